@@ -87,7 +87,7 @@ def describe_options(options: Options) -> answers.Options:
     return {
         "cells": options.cells,
         "choices": dict(options.choices),
-        "refusals": dict(options.refusals),
+        "refusals": options.refusals,
     }
 
 

@@ -9,10 +9,10 @@ lost job starts over.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 from math import isfinite
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from game_core.api import cache
 from game_core.api.request import BadRequest, Request
@@ -21,7 +21,6 @@ from game_core.search import opponent
 from game_core.search.alphabeta import Steps
 from game_core.search.job import Clock, Job, read_clock
 from game_core.search.levels import LEVELS, Level, describe_level, find_level
-from game_core.types import EventKind
 
 if TYPE_CHECKING:
     from game_core.api.protocol import answers
@@ -33,6 +32,11 @@ MOST_JOBS = 8
 """Enough for the boards of a page that think at the same time."""
 MOST_TURNS = 1000
 """A longer game is abandoned: some games made from cards go in circles for a very long time."""
+BITES = (
+    "capture", "relay", "slam", "feeding", "single", "uur", "endless", "duty", "guard", "pinned",
+    "forced",
+)  # fmt: skip
+"""What a contest counts: kinds of events, rules that forbid, and turns with only one move."""
 
 WAITING: answers.Waiting = {"done": False}
 """The answer of a job that isn't done."""
@@ -88,53 +92,35 @@ def contest(request: Request) -> answers.Contest | answers.Waiting:
     if any(isfinite(level.milliseconds) for level in levels):
         raise BadRequest("“players” are levels that don't go by the clock.")
     found = go_on(request, ("contest", *levels, seed), partial(Job, compete(record, levels, seed)))
-    if not found:
-        return WAITING
-    result = found.record.result()
-    return {
-        "done": True,
-        "ended": result is not None,
-        "winner": result.winner if result else None,
-        "turns": len(found.record.moves),
-        "choices": found.choices,
-        "forced": found.forced,
-        "happened": found.happened,
-        "refused": found.refused,
-    }
+    return found or WAITING
 
 
-class Contest(NamedTuple):
-    """A complete game, without a result if it was abandoned, and what was counted in it.
-
-    `protocol.answers.Contest` says what the counts mean.
-    """
-
-    record: Record
-    choices: int
-    forced: int
-    happened: Mapping[EventKind, int]
-    refused: Mapping[str, int]
-
-
-def compete(record: Record, levels: Sequence[Level], seed: int) -> Steps[Contest]:
+def compete(record: Record, levels: Sequence[Level], seed: int) -> Steps[answers.Contest]:
     """Play the first level against the second, which has the second side, from a record on.
 
     The same seed gives the same game, unless a level goes by the clock.
     """
     sides = record.game.sides
-    choices = forced = turns = 0
-    happened, refused = Counter[EventKind](), Counter[str]()
+    choices = turns = 0
+    counted = Counter[str]()
     while record.result() is None and turns < MOST_TURNS:
         position = record.position
         moves = len(position.moves())
         choices += moves
-        forced += moves == 1
         turns += 1
-        refusals = position.options(()).refusals.values()
-        refused.update({message.id.partition("-")[2] for said in refusals for message in said})
+        refused = position.options().refused.values()
         search, steps = opponent.begin(record, levels[sides.index(position.turn)], seed)
         yield from steps
         assert search.sure is not None
         record, events = record.trace_move(search.sure.move)
-        happened.update({event.kind for event in events})
-    return Contest(record, choices, forced, happened, refused)
+        bites = {event.kind for event in events} | {refusal.rule for refusal in refused}
+        counted.update(bites | {"forced"} if moves == 1 else bites)
+    result = record.result()
+    return {
+        "done": True,
+        "ended": result is not None,
+        "winner": result.winner if result else None,
+        "turns": turns,
+        "choices": choices,
+        "bites": {name: counted[name] for name in BITES},
+    }

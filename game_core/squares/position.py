@@ -44,7 +44,7 @@ def choose(
     return Options(
         tuple(part for part in following if part not in words),
         {part: words[part] for part in following if part in words},
-        {name: refuse((*chosen, name)).said for name in names if name not in following},
+        {name: refuse((*chosen, name)) for name in names if name not in following},
     )
 
 

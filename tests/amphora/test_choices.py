@@ -297,7 +297,7 @@ class TestOptions:
 
     def test_a_piece_that_cannot_help_its_king_is_refused_by_its_name(self) -> None:
         assert refused_parts("Kd3 Pb1 pe4 kd8 | w - 00 -", "b1") == (
-            "king-safety", "Wherever your Pawn on b1 goes, your King could be captured."
+            "pinned", "Wherever your Pawn on b1 goes, your King could be captured."
         )  # fmt: skip
 
     @pytest.mark.parametrize(
@@ -322,7 +322,7 @@ class TestOptions:
     def test_a_piece_whose_only_square_would_expose_the_king_is_refused(self) -> None:
         # The Pawn on c1 can only go to b1, and Black's Pawn on e2 takes the King on d1.
         assert refused_parts("Kd1 Pc1 pc2 pe2 kd8 | w - 00 -", "c1") == (
-            "king-safety", "Wherever your Pawn on c1 goes, your King could be captured."
+            "pinned", "Wherever your Pawn on c1 goes, your King could be captured."
         )  # fmt: skip
 
     def test_an_entry_that_does_not_help_is_refused(self) -> None:

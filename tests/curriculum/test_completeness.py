@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 import tomllib
-from typing import get_args
 from xml.etree import ElementTree
 
 import pytest
 
-from game_core import GAMES, Game, draw, registry, types
+from game_core import GAMES, Game, draw, registry
 from game_core.puzzles.model import THEMES
 from lesson_plans.curriculum.layers import OWN
 from lesson_plans.curriculum.plans.collection import read_plans
@@ -83,18 +82,6 @@ def test_no_family_is_forgotten(name: str, game: Game) -> None:
         if not found
     ]
     assert not missing, f"the family {name} lacks {', '.join(missing)}"
-
-
-def test_a_study_counts_existing_events_and_messages() -> None:
-    study = (ROOT / "widgets/browser/labs/study.js").read_text(encoding="utf-8")
-    (counted,) = re.findall(r"BITES = '([a-z ]+) forced'", study)
-    families = (ROOT / "game_core/families").rglob("*.py")
-    code = "".join(path.read_text(encoding="utf-8") for path in families)
-    said = {*re.findall(r'say\(\s*"[a-z]+-([a-z-]+)"', code)}
-    kinds = [
-        get_args(alias.__value__) for name, alias in vars(types).items() if name[-4:] == "Kind"
-    ]
-    assert {*counted.split()} <= said.union(*kinds)
 
 
 @pytest.mark.parametrize("name", FAMILIES)

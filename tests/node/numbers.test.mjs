@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { compare, estimateMean, estimateShare } from '../../widgets/browser/labs/statistics.js';
 import { runtime } from '../../widgets/browser/engine/runtime.js';
-import { COLUMNS, judgeBeginning, listGame, playGame, sumUp } from '../../widgets/browser/labs/study.js';
+import { judgeBeginning, listGames, playGame, sumUp } from '../../widgets/browser/labs/study.js';
 
 const round = ({ middle, low, high }) => [middle, low, high].map((value) => Math.round(value * 10) / 10);
 
@@ -16,9 +16,7 @@ function makeGame(winner, turns = 40, { capture = 10, single = 0, ended = true }
     winner,
     turns,
     choices: turns * 3,
-    forced: 2,
-    happened: { capture, lift: turns },
-    refused: { single, 'other-row': turns },
+    bites: { capture, single, forced: 2 },
   };
 }
 
@@ -103,7 +101,7 @@ test('games are summed up: who wins, averages, and what happens of 100 turns', (
 });
 
 test("a tie is nobody's, and a game that was over before its first turn has no turns to count", () => {
-  const over = { ...makeGame(null, 0), happened: {}, refused: {} };
+  const over = makeGame(null, 0);
   const { wins, averages, bites } = sumUp([...mix(1, 1, 1), over], 'S');
   assert.deepEqual(
     [wins.first, wins.second, wins.tie].map(({ middle }) => middle),
@@ -112,21 +110,6 @@ test("a tie is nobody's, and a game that was over before its first turn has no t
   assert.equal(averages.turns.middle, 30);
   assert.equal(averages.choices.middle, 3);
   assert.deepEqual([bites.capture.middle, bites.forced.middle], [25, 5]);
-});
-
-test('each thing that bites is counted by what the rules call it', () => {
-  const events = { relay: 1, slam: 2 };
-  const sentences = {
-    feeding: 3,
-    uur: 4,
-    endless: 5,
-    pinned: 6,
-  };
-  const { bites } = sumUp([{ ...makeGame('S', 100), happened: events, refused: sentences }], 'S');
-  const told = ['relay', 'slam', 'feeding', 'uur', 'endless', 'pinned'].map((name) => bites[name].middle);
-  assert.deepEqual(told, [1, 2, 3, 4, 5, 6]);
-  const jug = { ...makeGame('w', 100), refused: { pinned: 7 } };
-  assert.equal(sumUp([jug], 'w').bites.pinned.middle, 7);
 });
 
 test('a game is asked for in slices until it is done, each by a name of its own, and nothing after a stop', async (context) => {
@@ -156,32 +139,17 @@ test('a game is asked for in slices until it is done, each by a name of its own,
   assert.equal(asked.length, 7);
 });
 
-test('a game is a row below the titles', () => {
-  const row = listGame(
-    { game: 'oware', name: 'Oware', players: ['greedy', 'greedy'], first: 'S' },
-    makeGame('N', 40, { single: 4 }),
-    7,
-  );
-  const told = Object.fromEntries(COLUMNS.map((title, at) => [title, row[at]]));
-  assert.equal(row.length, COLUMNS.length);
-  assert.deepEqual(
-    [told.game, told.seed, told.ended, told.winner, told.turns, told.choices, told.capture, told.single, told.relay],
-    ['Oware', 7, 1, 'N', 40, 120, 10, 4, 0],
-  );
-});
-
-test('in the row of a tie nobody has won', () => {
-  const row = listGame({ game: 'oware', name: 'Oware', players: [], first: 'S' }, makeGame(null), 7);
-  assert.equal(row[COLUMNS.indexOf('winner')], '');
-});
-
-test('what a game on squares forbids is counted, too', () => {
-  const game = {
-    ...makeGame('w', 10),
-    happened: { guard: 2, capture: 1 },
-    refused: { duty: 5, pinned: 1 },
-  };
-  const { wins, bites } = sumUp([game], 'w');
-  assert.equal(wins.first.middle, 100);
-  assert.deepEqual([bites.duty.middle, bites.guard.middle, bites.pinned.middle, bites.feeding.middle], [50, 20, 10, 0]);
+test('a game is a row below the titles, and in that of a tie nobody has won', () => {
+  const subject = { game: 'oware', name: 'Oware', players: ['greedy', 'greedy'], first: 'S' };
+  const other = { ...subject, game: 'kpo', name: 'Kpo' };
+  const studied = [
+    { subject, games: [makeGame('N', 40, { single: 4 }), makeGame(null)] },
+    { subject: other, games: [makeGame('S', 9, { ended: false })] },
+  ];
+  assert.deepEqual(listGames(studied, 7), [
+    ['game', 'seed', 'ended', 'winner', 'turns', 'choices', 'capture', 'single', 'forced'],
+    ['Oware', 7, 1, 'N', 40, 120, 10, 4, 2],
+    ['Oware', 8, 1, '', 40, 120, 10, 0, 2],
+    ['Kpo', 7, 0, 'S', 9, 27, 10, 0, 2],
+  ]);
 });

@@ -11,7 +11,6 @@ from game_core.messages.fluent import FluentError
 from tests.help.paths import ROOT
 from widgets.messages import __main__ as command
 from widgets.messages.check import check_tree, find_faults, find_missing, read_entries
-from widgets.messages.languages import find_catalogs
 from widgets.messages.usage import read_usage
 
 FLUENT = """\
@@ -74,15 +73,6 @@ def find(tree: Path) -> list[str]:
 
 def test_the_project_says_what_it_has_words_for() -> None:
     assert [str(fault) for fault in check_tree(ROOT, read_usage(ROOT))] == []
-
-
-def test_the_refusals_that_are_counted_are_sentences_of_the_rules() -> None:
-    # They come with a game as text; that of an event is one of a kind, which the types know.
-    study = (ROOT / "widgets" / "browser" / "labs" / "study.js").read_text(encoding="utf-8")
-    counted = re.findall(r"refused\['([a-z-]+)'\]", study)
-    said = {name for catalog in find_catalogs(ROOT, "game_core", "en") for name in catalog.entries}
-    assert len(counted) == study.count("refused[")
-    assert {*counted} <= said
 
 
 def test_a_sound_tree_has_no_fault(tree: Path) -> None:

@@ -56,7 +56,7 @@ class TestSingles:
         before = "1,3,0,0,2,0/0,0,1,0,0,1 20-20 S"
         assert legal(before) == "BE"
         said = "Cup A holds a single seed, and singles wait while a fuller cup can be played."
-        assert refusal(before, "A") == ("singles", said)
+        assert refusal(before, "A") == ("single", said)
 
     def test_one_fuller_cup_is_enough_to_forbid_all_singles(self) -> None:
         assert legal("1,1,1,1,1,2/0,0,1,0,0,1 19-20 S") == "F"
@@ -115,7 +115,7 @@ class TestFeedingAndSingles:
         before = "2,0,0,0,2,1/0,0,0,0,0,0 21-22 S"
         assert legal(before) == "E"
         assert refusal(before, "A")[0] == "feeding"
-        assert refusal(before, "F")[0] == "singles"
+        assert refusal(before, "F")[0] == "single"
 
     def test_singles_may_feed_where_there_is_nothing_else(self) -> None:
         before = "1,0,0,0,0,1/0,0,0,0,0,0 23-23 S"

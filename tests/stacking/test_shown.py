@@ -155,7 +155,7 @@ class TestOptions:
         assert told(held.options().refusals["h1"]) == said
         with pytest.raises(IllegalMove, match="Whatever moves from h1") as caught:
             held.options(("h1",))
-        assert caught.value.rule == "guard"
+        assert caught.value.rule == "pinned"
 
     def test_then_which_way(self) -> None:
         options = place("d4=ww d5=wwbb e5=w").options(("d4",))

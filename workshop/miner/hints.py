@@ -27,7 +27,7 @@ def suggest_hints(find: Find) -> list[str]:
 
 NOTICE = {
     "feeding": "Who has no seeds at all? There's a special rule for that.",
-    "singles": "A cup with one seed has a rule of its own.",
+    "single": "A cup with one seed has a rule of its own.",
     "uur": "Which cups are uurs? Remember what that means.",
     "endless": "Could one of these turns go around forever?",
     "opening": "In the opening, only one cup can be played.",

@@ -190,7 +190,7 @@ def _illegal(find: Find, me: str, them: str) -> Iterator[str]:
             yield f"{them} has no seeds. Which {cups} can't {me} play?"
         if rule == "uur":
             yield f"No turn starts from an uur. Which {cups} does that forbid?"
-        if rule == "singles":
+        if rule == "single":
             yield f"Look at the single seeds. Which {cups} can't {me} play?"
         yield f"Which {cups} is {me} not allowed to play here?"
         yield f"The rules forbid {me} {cups if many else 'one cup'}. Which?"

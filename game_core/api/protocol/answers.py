@@ -11,7 +11,6 @@ from game_core.puzzles.judge import Fate, Why
 from game_core.puzzles.posing import Lacking
 from game_core.search.coach import Moment
 from game_core.svg.elements import Step
-from game_core.types import EventKind
 
 
 class Options(TypedDict):
@@ -306,9 +305,8 @@ class Contest(TypedDict):
     """The outcome of a game between two levels.
 
     A game that isn't `ended` was abandoned because it went on and on. `choices` is how many moves
-    there were to choose from over all `turns`; `forced` counts the turns with only one. `happened`
-    counts the turns in which each kind of event occurred, and `refused` the turns in which each
-    sentence refused a cell, by its name without the family's: rules alike are named alike.
+    there were to choose from over all `turns`. `bites` counts the turns in which a rule acted or
+    forbade something: each of `thinking.BITES`, in that order.
     """
 
     done: Literal[True]
@@ -316,9 +314,7 @@ class Contest(TypedDict):
     winner: str | None
     turns: int
     choices: int
-    forced: int
-    happened: Mapping[EventKind, int]
-    refused: Mapping[str, int]
+    bites: Mapping[str, int]
 
 
 class Arranged(TypedDict):

@@ -140,8 +140,7 @@ def refuse_stuck(state: AmphoraState, origin: int) -> IllegalMove:
     """Return the reason why one of the player's pieces has no legal move."""
     piece, square = refer_piece(state.board[origin]), cell(NAMES[origin])
     if list(find_targets(state, state.side, origin)):
-        said = say("amphora-pinned", piece=piece, square=square)
-        return IllegalMove("king-safety", said)
+        return IllegalMove("pinned", say("amphora-pinned", piece=piece, square=square))
     if list(find_targets(state._replace(asides=(0, 0)), state.side, origin)):
         return IllegalMove("sideways", say("amphora-only-aside", piece=piece, square=square))
     return IllegalMove("blocked", say("amphora-stuck", piece=piece, square=square))

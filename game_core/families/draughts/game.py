@@ -21,7 +21,7 @@ from game_core.families.draughts.board import (
 from game_core.families.draughts.field import Conduct, Field, list_moves
 from game_core.families.draughts.notation import Layout, read_move
 from game_core.families.draughts.path import Path, begin, check_rings, move_on, put_ring
-from game_core.messages import Said, cell, say, text
+from game_core.messages import cell, say, text
 from game_core.notation import MOST_QUIET, SIDES
 from game_core.squares.position import LazyEvents, SquaresGame, SquaresPosition
 from game_core.types import Event, IllegalMove, Options, Result
@@ -220,14 +220,14 @@ def _go_on(path: Path, target: int) -> Path:
 def _offer(attempt: Callable[[int], object], names: Sequence[str] = ()) -> Options:
     """Return the squares that `attempt` accepts, why it refuses the others, and `names`."""
     cells: list[str] = []
-    refusals: dict[str, Said] = {}
+    refused: dict[str, IllegalMove] = {}
     for square, name in enumerate(SQUARES):
         try:
             attempt(square)
             cells.append(name)
         except IllegalMove as error:
-            refusals[name] = error.said
-    return Options(tuple(cells), {name: WORDS[name] for name in names}, refusals)
+            refused[name] = error.with_traceback(None)
+    return Options(tuple(cells), {name: WORDS[name] for name in names}, refused)
 
 
 def _find(name: str) -> int:

@@ -349,8 +349,8 @@ class SowingPosition(NamedTuple):
             return Options(move=move)
         if self.ended:
             return Options()
-        refusals = {cup: self._refuse(cup).said for cup in CUPS if cup not in self.moves()}
-        return Options(cells=self.moves(), refusals=refusals)
+        refused = {cup: self._refuse(cup) for cup in CUPS if cup not in self.moves()}
+        return Options(cells=self.moves(), refused=refused)
 
     def preview(self, parts: Sequence[str]) -> tuple[SowingPosition, list[Event]]:
         """Return the position unchanged: nothing is sown before the move is complete."""

@@ -178,5 +178,5 @@ def _refuse_stones(situation: StackingState, origin: int) -> IllegalMove:
         if refusal
     }
     if "guard" in rules:
-        return IllegalMove("guard", say("stacking-pinned", square=cell(NAMES[origin])))
+        return IllegalMove("pinned", say("stacking-pinned", square=cell(NAMES[origin])))
     return IllegalMove("blocked", say("stacking-no-room", square=cell(NAMES[origin])))

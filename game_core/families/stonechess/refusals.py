@@ -72,7 +72,7 @@ def refuse_man(situation: StoneChessState, origin: int) -> IllegalMove:
         said = say("stonechess-man-of-other", piece=piece, square=square, other=other)
         return IllegalMove("other-side", said)
     if any(situation.half_moves(origin)):
-        return IllegalMove("check", say("stonechess-pinned", square=square, mover=mover))
+        return IllegalMove("pinned", say("stonechess-pinned", square=square, mover=mover))
     return IllegalMove("shut-in", say("stonechess-man-stuck", piece=piece, square=square))
 
 

@@ -7,7 +7,7 @@ import { OWN, readAddress } from './address.js';
 import { Kept, Lab } from './lab.js';
 import { speak, words } from '../kit/speech.js';
 import { writeReport } from './report.js';
-import { COLUMNS, listGame, playGame } from './study.js';
+import { listGames, playGame } from './study.js';
 
 /** @import { Studied } from './report.js' */
 
@@ -22,7 +22,7 @@ class UbaoNumbers extends Lab {
   found = make('section', { 'aria-label': words('labs-numbers-found') });
   begin = makeButton(words('labs-numbers-begin'), () => void this.study(), { class: 'ubao-numbers-begin' });
   halt = makeButton(words('kit-stop'), () => this.running?.abort(), { hidden: true });
-  save = makeSaveTable('ubao-numbers', () => this.list(), { hidden: true });
+  save = makeSaveTable('ubao-numbers', () => listGames(this.studied, this.seed), { hidden: true });
   studied = /** @type {Studied[]} */ ([]);
   /** The seed of the next games: another study plays others. */
   seed = 0;
@@ -160,13 +160,6 @@ class UbaoNumbers extends Lab {
     this.bar.value = 0;
     // Keep keyboard users at the button that replaces it.
     if (held) (running ? this.halt : this.begin).focus();
-  }
-
-  /** Return all games as rows for spreadsheets. */
-  list() {
-    const list = (/** @type {Studied} */ { subject, games }) =>
-      games.map((game, at) => listGame(subject, game, this.seed + at));
-    return [COLUMNS, ...this.studied.flatMap(list)];
   }
 }
 

@@ -6,21 +6,13 @@ import { compare, estimateMean, estimateShare } from './statistics.js';
 
 /** @import { Contest } from '../engine/protocol.js' */
 /** @import { Estimate } from './statistics.js' */
+/** @import { Studied } from './report.js' */
 
 /**
  * The subject of a study: a game's slug and name, the levels of the first player and the second, and the side that
  * begins.
  * @typedef {{game: string, name: string, players: string[], first: string}} Subject
  */
-
-/** The rules that act in or forbid a turn, by the names of their events and of the messages that forbid. */
-const BITES = 'capture relay slam feeding single uur endless duty guard pinned forced'.split(' ');
-
-/** Count a game's turns in which a rule acted or forbade something. @param {Contest} game @param {string} rule */
-function count({ happened, refused, forced }, rule) {
-  const turns = /** @type {Record<string, number>} */ ({ ...refused, ...happened, forced });
-  return turns[rule] ?? 0;
-}
 
 /** Each player's expected share in a fair game. @type {Estimate} */
 const HALF = { middle: 50, low: 50, high: 50 };
@@ -47,8 +39,8 @@ export function sumUp(games, first) {
   const ended = games.filter((game) => game.ended);
   const ofAll = (/** @type {Contest[]} */ some) => estimateShare(some.length, games.length);
   const played = games.filter(({ turns }) => turns);
-  const bites = BITES.map((rule) => {
-    const shares = played.map((game) => (100 * count(game, rule)) / game.turns);
+  const bites = listBites(games).map((rule) => {
+    const shares = played.map((game) => (100 * (game.bites[rule] ?? 0)) / game.turns);
     return [rule, estimateMean(shares)];
   });
   return {
@@ -76,11 +68,20 @@ export function judgeBeginning(games, first) {
   return compare(HALF, estimateShare(won.filter(({ winner }) => winner === first).length, won.length));
 }
 
-/** The columns of a table of games, and a game's row. */
-export const COLUMNS = ['game', 'seed', 'ended', 'winner', 'turns', 'choices', ...BITES];
-
-/** @param {Subject} subject @param {Contest} game @param {number} seed */
-export function listGame({ name }, game, seed) {
-  const bites = BITES.map((rule) => count(game, rule));
-  return [name, seed, game.ended ? 1 : 0, game.winner ?? '', game.turns, game.choices, ...bites];
+/**
+ * Return the games of a study as rows below their titles.
+ * @param {Studied[]} studied
+ * @param {number} seed of the first game
+ */
+export function listGames(studied, seed) {
+  const titles = ['game', 'seed', 'ended', 'winner', 'turns', 'choices', ...listBites(studied[0]?.games)];
+  const rows = studied.flatMap(({ subject, games }) =>
+    games.map(({ ended, winner, turns, choices, bites }, at) => {
+      return [subject.name, seed + at, ended ? 1 : 0, winner ?? '', turns, choices, ...Object.values(bites)];
+    }),
+  );
+  return [titles, ...rows];
 }
+
+/** List what bites, which is the same in all games. @param {Contest[]} [games] */
+const listBites = ([game] = []) => Object.keys(game?.bites ?? {});

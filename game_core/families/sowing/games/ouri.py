@@ -28,7 +28,7 @@ def capture_back(board: ScratchBoard, last: int) -> None:
 
 
 SINGLES_STAY = Restriction(
-    "singles",
+    "single",
     # The cups with two or more seeds, or all of them if there are none.
     lambda position, cups: [cup for cup in cups if position.cups[CUP_NUMBERS[cup]] > 1] or cups,
     lambda position, cup: say("sowing-single", cup=cell(cup)),
