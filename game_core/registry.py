@@ -89,7 +89,7 @@ def get(slug: str | Game) -> Game:
         return slug
     game = _known.get(slug) or _import(slug)
     if game is not None and slug.startswith(CARDS):
-        # Cards make thousands of games, so none is kept or listed with the others.
+        # Cards make thousands of games, so they aren't listed with the others. `_build` keeps them.
         return game
     if game is None:
         # Looking in packages, or for the nearest slugs, takes longer to import than a game.

@@ -23,7 +23,7 @@ from widgets.html import render
 from widgets.messages.site import show, tell
 
 GAME = "oware"
-"""The game of all steps, chosen at first; as in `player/steps.js`."""
+"""The game of all steps, chosen at first; as in `labs/player.js`."""
 TEMPLATE = """\
 def choose(position):
     return position.moves()[0]

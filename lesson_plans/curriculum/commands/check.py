@@ -50,8 +50,6 @@ from lesson_plans.curriculum.tutorials import FILE as TUTORIAL
 from lesson_plans.curriculum.tutorials import read_tutorials
 
 PAGES = "docs"
-WHY = "\nwhy: "
-"""The field that tells new-style plans from older ones."""
 BLOCK_WORDS = ("caption", "say", "title", "label", "question", "task", "help", "missing")
 """The fields of a block that have words; code is included for its comments."""
 SAVED = "saved: |\n"
@@ -104,9 +102,7 @@ def check_translations(curriculum: Curriculum, slugs: Sequence[str], report: Rep
 def _compare(path: Path, other: Path, report: Report) -> Iterator[tuple[int, str]]:
     if path.suffix == ".md":
         english, text = (read_file(each, report) or "" for each in (path, other))
-        # Until its translation catches up, a plan may keep the shape it had before `why` was added.
-        if WHY not in english or WHY in text:
-            yield from find_differences(english, text)
+        yield from find_differences(english, text)
     elif path.name == TUTORIAL and (missing := find_missing(path, other)):
         yield 1, f"the steps {', '.join(part.title for part in missing)} are missing."
 
