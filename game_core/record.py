@@ -14,9 +14,8 @@ may follow it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cached_property
 from itertools import groupby
 from typing import Self
 
@@ -72,6 +71,8 @@ class Record:
     positions: tuple[Position, ...] = field(default=(), compare=False)
     undone: tuple[str, ...] = field(default=(), compare=False)
     halted: bool = field(default=False, compare=False)
+    _counts: Mapping[object, int] | None = field(default=None, compare=False, repr=False)
+    """How often each position has occurred, if that is known."""
 
     def __post_init__(self) -> None:
         if not self.positions:
@@ -189,6 +190,7 @@ class Record:
             positions=self.positions[: plies + 1],
             undone=(),
             halted=self.halted and plies >= len(self.plies),
+            _counts=None,
         )
 
     def undo(self) -> Record:
@@ -206,6 +208,7 @@ class Record:
             positions=self.positions[:-1],
             undone=(*self.undone, self.plies[-1]),
             halted=False,
+            _counts=None,
         )
 
     def redo(self) -> Record:
@@ -300,9 +303,15 @@ class Record:
     def _arrive(self, move: str, position: Position) -> tuple[Record, list[Event]]:
         """Return the record with a move to a position, and what happens if it's the third time."""
         ply = self.position.canonical(move) if self.game.family.synonyms else str(move)
+        key = position.repetition_key()
+        # A long game isn't counted again at each ply.
+        counts = self._counts or Counter(each.repetition_key() for each in self.positions)
+        count = counts.get(key, 0)
         # Finding out whether it ends the game may take long, and few have occurred twice.
-        if self._counts.get(position.repetition_key()) != 2 or position.result() is not None:
-            return self._with_ply(ply, position), []
+        if count != 2 or position.result() is not None:
+            plies, positions = (*self.plies, ply), (*self.positions, position)
+            counts = {**counts, key: count + 1}
+            return Record(self.game, self.start, plies, positions, _counts=counts), []
         record, settled = self._stopped(ply, position)
         return record, [Event("third"), *settled]
 
@@ -313,11 +322,6 @@ class Record:
         if len(self.plies) >= MOST_PLIES:
             raise IllegalMove("long", say("game-long", most=written(str(MOST_PLIES))))
 
-    @cached_property
-    def _counts(self) -> dict[object, int]:
-        """How often each position has occurred."""
-        return dict(Counter(position.repetition_key() for position in self.positions))
-
     def _stopped(self, ply: str, position: Position) -> tuple[Record, list[Event]]:
         """Return the record with a ply that stops play in `position`, and the stop's events."""
         left, events = position.trace_stop()
@@ -325,17 +329,8 @@ class Record:
         if halted:
             winner = position.outcome("stopped").winner or ""
             events = [*events, Event("end", side=winner, what="stopped")]
-        return self._with_ply(ply, left, halted=halted), events
-
-    def _with_ply(self, ply: str, position: Position, *, halted: bool = False) -> Record:
-        after = Record(
-            self.game, self.start, (*self.plies, ply), (*self.positions, position), halted=halted
-        )
-        if "_counts" in self.__dict__:
-            # A long game isn't counted again at each ply.
-            key = position.repetition_key()
-            after.__dict__["_counts"] = {**self._counts, key: self._counts.get(key, 0) + 1}
-        return after
+        plies, positions = (*self.plies, ply), (*self.positions, left)
+        return Record(self.game, self.start, plies, positions, halted=halted), events
 
 
 def read_position(game: Game, text: str) -> Position:
