@@ -55,25 +55,35 @@ export class Selection {
 
   /** Choose a part: a complete move is played; the first part waits until Python is ready. @param {string} part */
   choose(part) {
-    const { game, stage } = this;
+    const { game, parts, stage } = this;
     // The same choice twice is an accidental double click.
-    if (this.asking && part !== this.parts.at(-1)) this.#next = part;
+    if (this.asking && part !== parts.at(-1)) this.#next = part;
     if (!game.scene || this.asking) return;
-    if (stage === 'cover') return game.cover?.leave();
-    if (stage === 'visit') return game.say(game.visiting?.status ?? []);
-    if (game.judge?.take(part)) return;
-    if (stage === 'closed') return game.say(game.status);
+    if (stage !== 'cover' && stage !== 'visit' && game.judge?.take(part)) return;
     const { legal, options } = game.scene;
-    // A move that is shown is played by its last part again.
-    if (stage === 'tried' && part === this.parts.at(-1)) return this.play();
-    if (stage !== 'tried' && allows(this.options, part)) return this.#add(part);
-    if (stage !== 'open' && options.cells.includes(part)) return this.#beginAnew(part);
-    const isComplete = legal.includes(this.parts.join(''));
-    if (stage !== 'begun' || isComplete || runtime.state === 'ready') return this.#explain(part);
-    // Only Python knows whether this continues the move.
-    this.#next = part;
-    this.show();
-    game.say(...(this.words ?? []));
+    const begins = options.cells.includes(part);
+    switch (stage) {
+      case 'cover':
+        return game.cover?.leave();
+      case 'visit':
+        return game.say(game.visiting?.status ?? []);
+      case 'closed':
+        return game.say(game.status);
+      case 'open':
+        return allows(this.options, part) ? this.#add(part) : this.#explain(part);
+      case 'tried':
+        // A move that is shown is played by its last part again.
+        if (part === parts.at(-1)) return this.play();
+        return begins ? this.#beginAnew(part) : this.#explain(part);
+      case 'begun':
+        if (allows(this.options, part)) return this.#add(part);
+        if (begins) return this.#beginAnew(part);
+        if (runtime.state === 'ready' || legal.includes(parts.join(''))) return this.#explain(part);
+        // Only Python knows whether this continues the move.
+        this.#next = part;
+        this.show();
+        game.say(...(this.words ?? []));
+    }
   }
 
   /** Discard the choices, and begin with this part; the first part again only discards them. @param {string} part */
