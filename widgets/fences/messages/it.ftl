@@ -50,8 +50,8 @@ fences-card-age = { $age } anni o più
 
 ## Il filtro sopra le schede: ogni etichetta, che cosa dice se non si desidera niente, e i desideri
 
-fences-filter-pick = Scegline uno per noi
-fences-filter-all = Mostra tutti
+fences-filter-pick = Scegli per noi
+fences-filter-all = Mostra tutto
 fences-wish-minutes = Tempo
 fences-wish-minutes-any = qualsiasi
 fences-wish-age = Età del più piccolo
