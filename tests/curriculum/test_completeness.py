@@ -28,7 +28,7 @@ FAMILIES = {game.family.name: game for game in GAMES}
 TWO_KINDS = (
     "messages of its board in widgets/prepare/messages.py",
     "a word in lesson_plans/curriculum/portrait.py",
-    "a choice in widgets/fences/cards.py",
+    "a choice in widgets/fences/game_cards.py",
     "pieces to cut out in widgets/theme/planleaves.css",
 )
 """Places that know the family of sowing games, and take all others for games on squares."""

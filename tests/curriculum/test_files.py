@@ -18,8 +18,8 @@ from lesson_plans.curriculum.problem import Problem, Report
 from lesson_plans.curriculum.puzzles.collection import read_collection
 from lesson_plans.curriculum.tutorials import read_tutorials
 from tests.help.curriculum import lie_in
+from widgets.exercises import Exercises
 from widgets.fences.extension import FenceExtension
-from widgets.puzzles import Shelf
 
 READERS: dict[str, Callable[[Curriculum, Report], object]] = {
     "oware/puzzles.yml": read_collection,
@@ -126,8 +126,8 @@ def test_a_mistake_in_a_translation_is_told(
 def test_puzzles_that_cannot_be_read_are_not_blamed_on_who_shows_them(curriculum: Path) -> None:
     (curriculum / "oware" / "puzzles.yml").write_text("- id: 'x\n", encoding="utf-8")
     problems: list[Problem] = []
-    shelf = Shelf(lie_in(curriculum), problems.append)
-    markdown = Markdown(extensions=[FenceExtension(problems.append, shelf=shelf)])
+    exercises = Exercises(lie_in(curriculum), problems.append)
+    markdown = Markdown(extensions=[FenceExtension(problems.append, exercises=exercises)])
     markdown.convert("```puzzle\nid: oware/feed-me\n```\n")
     assert [problem.file for problem in problems] == ["lesson_plans/oware/puzzles.yml"]
     markdown.convert("```puzzle\nid: ouri/feed-me\n```\n")
@@ -140,12 +140,9 @@ def test_a_puzzle_is_looked_for_without_a_proof(
 ) -> None:
     """Checking all of them can be slow, and names are known without it."""
     problems: list[Problem] = []
-    monkeypatch.setattr("widgets.puzzles.check_proofs", lambda *_: pytest.fail("proofs are read"))
-    markdown = Markdown(
-        extensions=[
-            FenceExtension(problems.append, shelf=Shelf(lie_in(curriculum), problems.append))
-        ]
-    )
+    monkeypatch.setattr("widgets.exercises.check_proofs", lambda *_: pytest.fail("proofs are read"))
+    exercises = Exercises(lie_in(curriculum), problems.append)
+    markdown = Markdown(extensions=[FenceExtension(problems.append, exercises=exercises)])
     markdown.convert("```puzzle\nid: oware/feedme\n```\n")
     (problem,) = problems
     assert "did you mean “oware/feed-me”" in problem.reason

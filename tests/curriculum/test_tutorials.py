@@ -14,8 +14,8 @@ from lesson_plans.curriculum.puzzles.reader import read_puzzles
 from lesson_plans.curriculum.tutorials import Step, read_steps, read_tutorials
 from tests.help import puzzles
 from tests.help.curriculum import OURS
+from widgets.exercises import Exercises
 from widgets.prepare.training import write_index, write_pages, write_task
-from widgets.puzzles import Shelf
 
 # Worked out by hand, from the rules of each game: step, and its right answers. African Queen lets a
 # ring be put on before a capture, and Stone Chess lets a stone move after it: there the move alone
@@ -187,10 +187,10 @@ def test_a_step_is_a_file_with_its_board_as_drawn(tutorials: dict[str, list[Step
 
 
 def test_pages_are_made_for_the_games_that_a_site_has() -> None:
-    shelf = Shelf(OURS, refuse)
-    pages = {page.uri: page.text for page in write_pages([get("ouri")], shelf)}
+    exercises = Exercises(OURS, refuse)
+    pages = {page.uri: page.text for page in write_pages([get("ouri")], exercises)}
     assert list(pages) == ["games/ouri/puzzles.md", "games/ouri/learn.md"]
     assert "```tutorial\ngame: ouri\n```" in pages["games/ouri/learn.md"]
-    shelf.tutorials = {}
-    (page,) = write_pages([get("ouri")], shelf)
+    exercises.tutorials = {}
+    (page,) = write_pages([get("ouri")], exercises)
     assert page.uri == "games/ouri/puzzles.md"

@@ -13,7 +13,7 @@ from lesson_plans.curriculum.plans.collection import read_plans
 from lesson_plans.curriculum.plans.unit import AGE_GROUPS, read_unit
 from lesson_plans.curriculum.problem import Problem, refuse
 from tests.help.curriculum import OURS, lie_in
-from widgets.puzzles import Shelf
+from widgets.exercises import Exercises
 
 HOME = Path("lesson_plans")
 PLANS = read_plans(lie_in(HOME), refuse)
@@ -189,7 +189,7 @@ def test_puzzles_of_the_first_and_the_last_week_match() -> None:
     unit = read_unit(lie_in(HOME), PLANS, refuse)
     assert unit
     assert [each.idea for each in unit.evidence] == ["predict", "capture", "plan"]
-    puzzles = Shelf(lie_in(HOME), refuse).puzzles
+    puzzles = Exercises(lie_in(HOME), refuse).puzzles
     for each in unit.evidence:
         for first, last in zip(each.before, each.after, strict=True):
             one, other = puzzles[first.value], puzzles[last.value]

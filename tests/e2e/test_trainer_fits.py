@@ -22,7 +22,7 @@ from tests.e2e.test_tutorials import find_answer, read
 from tests.e2e.training import TYPING, Puzzle, TrainerPage
 from tests.e2e.workers import ASLEEP
 from tests.help.curriculum import FAMILIES, OURS
-from widgets.puzzles import Shelf, find_first
+from widgets.exercises import Exercises, find_first
 
 pytestmark = pytest.mark.undrawn
 
@@ -108,7 +108,7 @@ def play(puzzle: Puzzle, move: str) -> None:
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_puzzle_fits_from_its_start_to_the_reasons(page: Page, site: str, slug: str) -> None:
-    first = find_first(Shelf(OURS, refuse).puzzles.values(), get(slug))
+    first = find_first(Exercises(OURS, refuse).puzzles.values(), get(slug))
     assert first is not None
     page.goto(f"{site}games/{slug}/puzzles/")
     puzzle = TrainerPage(page).puzzle
@@ -202,7 +202,7 @@ def test_a_path_from_its_first_step_to_its_last(page: Page, site: str, slug: str
 @pytest.mark.parametrize("slug", SLUGS)
 def test_every_puzzle_fits_as_it_begins(page: Page, site: str, slug: str) -> None:
     trainer = TrainerPage(page)
-    for name, each in Shelf(OURS, refuse).puzzles.items():
+    for name, each in Exercises(OURS, refuse).puzzles.items():
         if name.startswith(f"{slug}/"):
             page.goto("about:blank")
             page.goto(f"{site}games/{slug}/puzzles/#set={name}")

@@ -18,10 +18,10 @@ from tests.e2e.server import StaticHost, hold
 from tests.e2e.server import refuse as refuse_file
 from tests.e2e.training import Puzzle, TrainerPage
 from tests.help.curriculum import OURS
-from widgets.puzzles import Shelf
+from widgets.exercises import Exercises
 
 OWARE = sorted(
-    (each for each in Shelf(OURS, refuse).puzzles.values() if each.record.game is get("oware")),
+    (each for each in Exercises(OURS, refuse).puzzles.values() if each.record.game is get("oware")),
     key=lambda puzzle: puzzle.difficulty,
 )
 """In the order for somebody who hasn't solved any."""

@@ -15,10 +15,10 @@ from tests.e2e.dialogs import Dialog
 from tests.e2e.looking import look_often
 from tests.e2e.server import OURS
 from tests.help import puzzles
+from widgets.exercises import find_first
 from widgets.fences.page import PageContext
 from widgets.fences.puzzles import Challenge, Trainer, write_trainer
 from widgets.prepare.training import write_index, write_prompts, write_task
-from widgets.puzzles import find_first
 
 # D takes the two in a, F the two in d and the three in c.
 MORE = replace(

@@ -17,8 +17,8 @@ from lesson_plans.curriculum.problem import Problem, Report, refuse
 from lesson_plans.curriculum.puzzles.reader import read_puzzles
 from lesson_plans.curriculum.tutorials import read_steps
 from tests.help.curriculum import OURS
+from widgets.exercises import Exercises
 from widgets.fences.extension import FenceExtension
-from widgets.puzzles import Shelf
 
 OWARE = get("oware")
 READERS: dict[str, Callable[[str, Report], object]] = {
@@ -42,8 +42,8 @@ BLOCKS = (
 
 
 @cache
-def find_shelf() -> Shelf:
-    return Shelf(OURS, refuse)
+def find_exercises() -> Exercises:
+    return Exercises(OURS, refuse)
 
 
 def check(read: Callable[[str, Report], object], text: str) -> None:
@@ -59,4 +59,4 @@ def check(read: Callable[[str, Report], object], text: str) -> None:
 
 def write_page(text: str, report: Report) -> None:
     """Convert a page with blocks."""
-    Markdown(extensions=[FenceExtension(report, shelf=find_shelf())]).convert(text)
+    Markdown(extensions=[FenceExtension(report, exercises=find_exercises())]).convert(text)

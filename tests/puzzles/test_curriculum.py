@@ -13,7 +13,7 @@ from lesson_plans.curriculum.problem import refuse
 from lesson_plans.curriculum.puzzles.collection import read_collection
 from lesson_plans.curriculum.puzzles.proofs import FILE, check_proofs, make_proofs
 from tests.help.curriculum import OURS, lie_in
-from widgets.puzzles import Shelf
+from widgets.exercises import Exercises
 
 
 def test_every_puzzle_is_proved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -40,12 +40,12 @@ def test_every_game_has_twenty_puzzles_on_four_themes(slug: str) -> None:
 
 
 def test_turns_to_choose_from_are_named_in_words_for_pages() -> None:
-    shelf = Shelf(OURS, refuse)
-    data = shelf.describe(shelf.puzzles["amphora/not-the-guard-yet"])
+    exercises = Exercises(OURS, refuse)
+    data = exercises.describe(exercises.puzzles["amphora/not-the-guard-yet"])
     assert data["names"] == {
         "c2c3": "c2c3",
         "d7d8*b6": "d7d8 with b6 removed",
         "d7d8*d4": "d7d8 with d4 removed",
         "d7d8*e4": "d7d8 with e4 removed",
     }
-    assert shelf.describe(shelf.puzzles["oware/three-at-once"])["names"] == {}
+    assert exercises.describe(exercises.puzzles["oware/three-at-once"])["names"] == {}

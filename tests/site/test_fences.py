@@ -15,9 +15,9 @@ from game_core.registry import list_games
 from lesson_plans.curriculum.problem import Problem, SourceError
 from tests.help.curriculum import lie_in
 from tests.help.words import told_json
+from widgets.exercises import Exercises
 from widgets.fences import FenceExtension, PageContext
 from widgets.html import find_shape
-from widgets.puzzles import Shelf
 
 START = "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S"
 BOARD = "```board\ngame: oware\n```\n"
@@ -554,10 +554,10 @@ def test_an_unknown_puzzle_is_told_with_those_of_nearly_that_name() -> None:
 
 def test_a_puzzle_of_a_file_with_a_mistake_is_no_mistake_of_its_own(tmp_path: Path) -> None:
     problems: list[Problem] = []
-    shelf = Shelf(lie_in(tmp_path), problems.append)
+    exercises = Exercises(lie_in(tmp_path), problems.append)
     (tmp_path / "oware").mkdir()
     (tmp_path / "oware" / "puzzles.yml").write_text("- id: 'x\n", encoding="utf-8")
-    ours = FenceExtension(problems.append, shelf=shelf)
+    ours = FenceExtension(problems.append, exercises=exercises)
     Markdown(extensions=[ours]).convert("```puzzle\nid: oware/x\n```\n")
     (problem,) = problems
     assert problem.file.endswith("oware/puzzles.yml")

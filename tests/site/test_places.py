@@ -13,15 +13,15 @@ from lesson_plans.curriculum import portrait
 from lesson_plans.curriculum.layers import Curriculum
 from lesson_plans.curriculum.problem import refuse
 from tests.help.curriculum import OURS
+from widgets.exercises import Exercises
 from widgets.fences import FenceExtension, PageContext
-from widgets.puzzles import Shelf
 
 BLOCK = "```places\ncaption: A map.\n```\n"
 
 
 def convert(*slugs: str, curriculum: Curriculum = OURS, block: str = BLOCK) -> str:
     page = PageContext(link={f"games/{slug}.md": f"../{slug}/" for slug in slugs}.get)
-    fences = FenceExtension(page=page, shelf=Shelf(curriculum, refuse))
+    fences = FenceExtension(page=page, exercises=Exercises(curriculum, refuse))
     return Markdown(extensions=[fences]).convert(block)
 
 

@@ -49,7 +49,7 @@ def test_a_page_alone_reads_and_draws_nothing_anew(
 
     with monkeypatch.context() as patch:
         patch.setattr("game_core.api.scene", refuse)
-        patch.setattr(prepared, "Shelf", refuse)
+        patch.setattr(prepared, "Exercises", refuse)
         author.save("docs/index.md", f"# Home\n\nA word more.\n\n{BOARD}")
     page = author.read("index.html")
     assert "A word more." in page

@@ -15,13 +15,13 @@ from game_core.record import Record
 from lesson_plans.curriculum.portrait import load
 from lesson_plans.curriculum.source import Fields, Text
 from lesson_plans.curriculum.values import find_game
+from widgets.exercises import Exercises
 from widgets.fences.blocks import Demo, read_caption
 from widgets.fences.boards import describe_demo, render_mirror
 from widgets.fences.page import WALL, Kind, PageContext
 from widgets.fences.questions import compare
 from widgets.html import render
 from widgets.messages.site import say, tell
-from widgets.puzzles import Shelf
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ def read_differences(fields: Fields) -> tuple[Sequence[SowingGame], str]:
     return _read_games(fields), read_caption(fields)
 
 
-def read_same(fields: Fields, shelf: Shelf) -> tuple[Sequence[Trial], str] | None:
+def read_same(fields: Fields, exercises: Exercises) -> tuple[Sequence[Trial], str] | None:
     """Read a turn and a caption, from `cups`, `stores`, `side`, `move`, `games` and `caption`.
 
     The turn is the same on the same board under the rules of several sowing games. The defaults are
@@ -60,7 +60,7 @@ def read_same(fields: Fields, shelf: Shelf) -> tuple[Sequence[Trial], str] | Non
     errors: list[tuple[Text, Said]] = []
     seen: dict[object, str] = {}
     for game in games:
-        portrait = load(game, shelf.curriculum, fields.place.report)
+        portrait = load(game, exercises.curriculum, fields.place.report)
         origin = portrait.origin if portrait else game.place
         try:
             position = game.parse(_write(game, cups, stores, side))
@@ -149,5 +149,5 @@ def write_same(block: tuple[Sequence[Trial], str], page: PageContext) -> Markup:
 
 KINDS = (
     Kind("differences", read_differences, write_differences),
-    Kind("same", read_same, write_same, borrows=True),
+    Kind("same", read_same, write_same, uses_curriculum=True),
 )

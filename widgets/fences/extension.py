@@ -23,12 +23,13 @@ from markdown.util import HTML_PLACEHOLDER, AtomicString, HtmlStash, code_escape
 from lesson_plans.curriculum.layers import find_curriculum
 from lesson_plans.curriculum.problem import Problem, Report, refuse
 from lesson_plans.curriculum.source import read
+from widgets.exercises import Exercises
 from widgets.fences import (
     boards,
-    cards,
     compare,
     door,
     framing,
+    game_cards,
     glossary,
     labs,
     matchboxes,
@@ -40,13 +41,12 @@ from widgets.fences.glossary import Glossary, link_words
 from widgets.fences.page import Kind, PageContext
 from widgets.fences.scanner import Fence, find, find_slips
 from widgets.html import render
-from widgets.puzzles import Shelf
 
 KINDS: dict[str, Kind[Any]] = {
     kind.name: kind
     for kind in (
         *boards.KINDS, door.KIND, *labs.KINDS, matchboxes.KIND, player.KIND, *compare.KINDS,
-        *cards.KINDS, glossary.KIND, *puzzles.KINDS,
+        *game_cards.KINDS, glossary.KIND, *puzzles.KINDS,
     )
 }  # fmt: skip
 PLACEHOLDER = re.compile(rf"(?:^\n)?^( *)({HTML_PLACEHOLDER % '[0-9]+'})\n\n?", re.MULTILINE)
@@ -57,7 +57,7 @@ class FenceExtension(Extension):
     """Adds blocks to a Markdown converter, arranges plans, and links words.
 
     `page` is the context of the text to be converted next. `report` receives every mistake; by
-    default the first is raised as a SourceError. Puzzles come from a `shelf`, or else from the
+    default the first is raised as a SourceError. Puzzles come from a `exercises`, or else from the
     curriculum of the working directory.
     """
 
@@ -65,22 +65,22 @@ class FenceExtension(Extension):
         self,
         report: Report = refuse,
         page: PageContext = PageContext(),  # noqa: B008 - it is frozen
-        shelf: Shelf | None = None,
+        exercises: Exercises | None = None,
         glossary: Glossary | None = None,
     ) -> None:
         super().__init__()
         self.report = report
         self.page = page
         self.glossary = glossary
-        self.shelf = shelf or Shelf(find_curriculum(Path.cwd()), report)
+        self.exercises = exercises or Exercises(find_curriculum(Path.cwd()), report)
 
-    def read_borrowed(self, text: str) -> tuple[object, ...]:
+    def read_used(self, text: str) -> tuple[object, ...]:
         """Return what a text's blocks show of the curriculum, to be compared."""
         problems: list[Problem] = []
         blocks = [
             self.read(fence, "", 1, problems.append)
             for fence in find(text.split("\n"), KINDS)
-            if KINDS[fence.kind].borrows
+            if KINDS[fence.kind].uses_curriculum
         ]
         return *blocks, *problems
 
@@ -90,7 +90,8 @@ class FenceExtension(Extension):
         if fields is None:
             return None
         kind = KINDS[fence.kind]
-        block: object = kind.read(fields, self.shelf) if kind.borrows else kind.read(fields)
+        used = (self.exercises,) if kind.uses_curriculum else ()
+        block: object = kind.read(fields, *used)
         fields.finish()
         return block
 

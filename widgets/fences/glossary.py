@@ -16,18 +16,18 @@ from markupsafe import Markup, escape
 from lesson_plans.curriculum.glossary import Entry, load
 from lesson_plans.curriculum.source import Fields
 from lesson_plans.curriculum.values import read_words
+from widgets.exercises import Exercises
 from widgets.fences.page import Kind, PageContext
 from widgets.html import PROSE, render
-from widgets.puzzles import Shelf
 
 LEFT_ALONE = re.compile(
     "a|h[1-6]|code|pre|script|style|button|summary|label|select|th|figcaption|form"
 )
 
 
-def read_glossary(fields: Fields, shelf: Shelf) -> tuple[Sequence[Entry], str]:
+def read_glossary(fields: Fields, exercises: Exercises) -> tuple[Sequence[Entry], str]:
     """Read a glossary, from `caption`: all words explained on the site, and the words above."""
-    return load(shelf.curriculum, fields.place.report), read_words(fields, "caption")
+    return load(exercises.curriculum, fields.place.report), read_words(fields, "caption")
 
 
 def write_glossary(block: tuple[Sequence[Entry], str], page: PageContext) -> Markup:
@@ -36,7 +36,7 @@ def write_glossary(block: tuple[Sequence[Entry], str], page: PageContext) -> Mar
     return render("blocks/glossary.html", entries=entries, caption=caption)
 
 
-KIND = Kind("glossary", read_glossary, write_glossary, borrows=True)
+KIND = Kind("glossary", read_glossary, write_glossary, uses_curriculum=True)
 
 
 class Glossary:

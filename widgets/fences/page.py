@@ -72,5 +72,5 @@ class Kind[Block]:
     name: str
     read: Callable[..., Block | None]
     write: Callable[[Block, PageContext], Markup]
-    borrows: bool = False
-    """Whether the blocks show parts of a curriculum: `read` also gets the shelf that has it."""
+    uses_curriculum: bool = False
+    """Whether the blocks show parts of a curriculum: `read` also gets the exercises that has it."""

@@ -21,12 +21,12 @@ from lesson_plans.curriculum.problem import suggest
 from lesson_plans.curriculum.source import Fields
 from lesson_plans.curriculum.tutorials import Step
 from lesson_plans.curriculum.values import find_game
+from widgets.exercises import Exercises, find_first
 from widgets.fences.blocks import PERSON, SIZES, Board, read_caption
 from widgets.fences.boards import draw_scene, write_board
 from widgets.fences.page import RUN, WALL, Kind, PageContext
 from widgets.html import render
 from widgets.messages.site import find_language, say, tell
-from widgets.puzzles import Shelf, find_first
 
 ALL, SET = "all", "set"
 """Instead of a game: puzzles of all games, or of a class's set, which is in the link."""
@@ -50,27 +50,27 @@ class Trainer:
     is_set: bool = False
 
 
-def read_challenge(fields: Fields, shelf: Shelf) -> Challenge | None:
+def read_challenge(fields: Fields, exercises: Exercises) -> Challenge | None:
     """Read a puzzle, from `id` and `caption`."""
     name = fields.text("id", required=True)
     caption = read_caption(fields)
     if name is None:
         return None
-    if puzzle := shelf.puzzles.get(name.value):
-        return Challenge(puzzle, shelf.describe(puzzle), caption)
+    if puzzle := exercises.puzzles.get(name.value):
+        return Challenge(puzzle, exercises.describe(puzzle), caption)
     # What couldn't be read has been reported already.
-    if not shelf.is_unread(name.value):
+    if not exercises.is_unread(name.value):
         slug = name.value.partition("/")[0]
-        first = next(iter(shelf.puzzles), "")
+        first = next(iter(exercises.puzzles), "")
         other = f"one is {first}." if first else "there are none."
-        told = f"is not a puzzle; {suggest(name.value, shelf.puzzles, other)}"
-        if shelf.curriculum.leaves_out(PUZZLES, slug, name.value):
+        told = f"is not a puzzle; {suggest(name.value, exercises.puzzles, other)}"
+        if exercises.curriculum.leaves_out(PUZZLES, slug, name.value):
             told = "is shown here, and mkdocs.yml leaves it out."
         name.place.blame(f"“{name.value}” {told}")
     return None
 
 
-def read_trainer(fields: Fields, shelf: Shelf) -> Trainer | None:
+def read_trainer(fields: Fields, exercises: Exercises) -> Trainer | None:
     """Read a trainer, from `game`, which may be `all` or `set`."""
     slug = fields.text("game", required=True)
     if slug and slug.value == SET:
@@ -79,18 +79,18 @@ def read_trainer(fields: Fields, shelf: Shelf) -> Trainer | None:
     if slug is None or (game is None and slug.value != ALL):
         return None
     games = [game] if game else list_games()
-    found = (find_first(shelf.puzzles.values(), each) for each in games)
+    found = (find_first(exercises.puzzles.values(), each) for each in games)
     firsts = sorted((first for first in found if first), key=lambda first: first.difficulty)
-    return Trainer(game, [Challenge(first, shelf.describe(first)) for first in firsts])
+    return Trainer(game, [Challenge(first, exercises.describe(first)) for first in firsts])
 
 
-def read_tutorial(fields: Fields, shelf: Shelf) -> tuple[Game, Sequence[Step]] | None:
+def read_tutorial(fields: Fields, exercises: Exercises) -> tuple[Game, Sequence[Step]] | None:
     """Read the game and the steps of a tutorial, from `game`."""
     slug = fields.text("game", required=True)
     game = find_game(slug)
     if slug is None or game is None:
         return None
-    steps = shelf.tutorials.get(game.slug)
+    steps = exercises.tutorials.get(game.slug)
     if steps is None:
         slug.place.blame(f"{game.slug} has no tutorial.")
     # A tutorial without steps has a mistake in its file, which is reported instead.
@@ -151,7 +151,7 @@ def _ask(puzzle: Puzzle) -> str:
 
 
 KINDS = (
-    Kind("puzzle", read_challenge, write_challenge, borrows=True),
-    Kind("trainer", read_trainer, write_trainer, borrows=True),
-    Kind("tutorial", read_tutorial, write_tutorial, borrows=True),
+    Kind("puzzle", read_challenge, write_challenge, uses_curriculum=True),
+    Kind("trainer", read_trainer, write_trainer, uses_curriculum=True),
+    Kind("tutorial", read_tutorial, write_tutorial, uses_curriculum=True),
 )

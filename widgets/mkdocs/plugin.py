@@ -172,7 +172,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         pages.place_page(page, self.site.rooms, files)
         if languages := self.site.languages:
             at = page.file.src_uri, page.file.url, page.canonical_url
-            page.meta["languages"] = languages.list_doors(*at)
+            page.meta["languages"] = languages.list_links(*at)
 
     # After plugins that change the Markdown.
     @event_priority(-100)
@@ -184,7 +184,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         def find_context() -> object:
             page_context = pages.describe(page.file, self._line, self.site, files, config)
             self.site.extension.page = page_context
-            return page_context, self.site.extension.read_borrowed(markdown)
+            return page_context, self.site.extension.read_used(markdown)
 
         if self.conversions:
             self._converted = self.conversions.find(page, markdown, find_context)

@@ -35,7 +35,7 @@ MADE = {
 
 
 @dataclass(frozen=True)
-class Door:
+class LanguageLink:
     """A link to another language, maybe to the `same` page; `whole` is the URL, if known."""
 
     code: str
@@ -91,13 +91,15 @@ class Languages:
         folder = posixpath.relpath(posixpath.dirname(there), posixpath.dirname(here))
         return f"{folder}/{posixpath.basename(there)}"
 
-    def list_doors(self, uri: str, url: str, whole: str | None) -> list[Door]:
+    def list_links(self, uri: str, url: str, whole: str | None) -> list[LanguageLink]:
         """Return links from a page to the other languages, to the same page if it exists.
 
         `url` is the page's address in its site, `whole` its full URL.
         """
         return [
-            Door(code, name_language(code), address, urljoin(whole, address) if whole else "", same)
+            LanguageLink(
+                code, name_language(code), address, urljoin(whole, address) if whole else "", same
+            )
             for code in self.folders
             if code != self.language
             for same in [self.speaks(code, uri)]

@@ -26,7 +26,7 @@ from lesson_plans.curriculum.plans.standards import STANDARDS
 from lesson_plans.curriculum.plans.unit import AGE_GROUPS, Unit, find_unit, read_unit
 from lesson_plans.curriculum.portrait import AGES
 from lesson_plans.curriculum.problem import Place, Problem, Report, refuse
-from widgets.fences.cards import Choices
+from widgets.fences.game_cards import Choices
 from widgets.fences.page import PAGE, PRINT, RUN, WALL, Link, PageContext
 from widgets.fences.sheets import call_part
 from widgets.html import anchor, render

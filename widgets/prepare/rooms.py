@@ -49,12 +49,12 @@ class Rooms:
     """The rooms of a site's games; `has` says which pages exist."""
 
     def __init__(self, games: Iterable[Game] = (), has: Callable[[str], object] = bool) -> None:
-        self._doors = {
+        self._tabs = {
             game: {room: uri for room in ROOMS if has(uri := name_page(game, room))}
             for game in games
         }
         self._places = {
-            uri: (game, room) for game, doors in self._doors.items() for room, uri in doors.items()
+            uri: (game, room) for game, tabs in self._tabs.items() for room, uri in tabs.items()
         }
 
     def find(self, uri: str) -> str | None:
@@ -70,13 +70,13 @@ class Rooms:
         if uri not in self._places:
             return page
         game, current = self._places[uri]
-        addresses = {room: page.link(door) for room, door in self._doors[game].items()}
-        doors = [
+        addresses = {room: page.link(tab) for room, tab in self._tabs[game].items()}
+        tabs = [
             (address, say(ROOMS[room][1]), room == current) for room, address in addresses.items()
         ]
         # The rules used to be on the play page, so old links may have their anchors.
         anchors = addresses.get(RULES) if current == PLAY else None
-        bar = render("rooms.html", doors=doors, anchors=anchors)
+        bar = render("rooms.html", tabs=tabs, anchors=anchors)
         before = page.before
         if current == RULES and (play := addresses.get(PLAY)):
             picture = draw_start(game)

@@ -26,6 +26,7 @@ from lesson_plans.curriculum.source import Text
 from lesson_plans.curriculum.translations import ORIGINAL, translate
 from widgets import ROOT, html, theme
 from widgets.build_cache import NO_CACHE, BuildCache
+from widgets.exercises import Exercises
 from widgets.fences.extension import FenceExtension
 from widgets.fences.glossary import Glossary
 from widgets.fences.page import Link, PageContext
@@ -38,7 +39,6 @@ from widgets.prepare.pages import Nav, PreparedPage
 from widgets.prepare.plans import INDEX, Lessons
 from widgets.prepare.rooms import Rooms, find_rules, name_page
 from widgets.prepare.training import list_sets
-from widgets.puzzles import Shelf
 
 type Has = Callable[[str], object]
 """Returns whether a site has its own page at a path in docs/."""
@@ -89,10 +89,10 @@ class Site:
         spoken = ORIGINAL if language in DIRECTIONS else language
         self.curriculum = find_curriculum(home, left, spoken, drafts=drafts)
         self.languages = Languages(languages, spoken, docs, self.curriculum)
-        self.shelf = Shelf(self.curriculum, report)
+        self.exercises = Exercises(self.curriculum, report)
         self.lessons = Lessons(self.curriculum)
         self.glossary = Glossary(load_glossary(self.curriculum, report))
-        self.extension = FenceExtension(report, shelf=self.shelf, glossary=self.glossary)
+        self.extension = FenceExtension(report, exercises=self.exercises, glossary=self.glossary)
         """The fences of this site, which need each page's context."""
         self._pages: dict[str, PreparedPage] = {}
         self.foreign: set[str] = set()
@@ -122,7 +122,7 @@ class Site:
             PreparedPage(uri, path.read_text("utf-8"), self.name(path), listed=uri in named)
             for uri, path in (*found, *rules)
         ]
-        added += training.write_pages(shown, self.shelf)
+        added += training.write_pages(shown, self.exercises)
         if (INDEX in ours or has(INDEX)) and shown != self.lessons.games:
             self.lessons = Lessons.read(self.curriculum, shown, self.report)
         added += self.lessons.pages
@@ -156,8 +156,8 @@ class Site:
 
         def make() -> Mapping[str, str]:
             if self.ours:
-                check_signs(self.shelf.collection, self.shelf.tutorials)
-            return dict(training.write_data(self.shelf, sets, shown))
+                check_signs(self.exercises.collection, self.exercises.tutorials)
+            return dict(training.write_data(self.exercises, sets, shown))
 
         of = (
             # Of plans it shows only what's in the sets.

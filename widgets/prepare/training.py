@@ -20,30 +20,30 @@ from lesson_plans.curriculum.plans.plan import Plan
 from lesson_plans.curriculum.plans.unit import Unit
 from lesson_plans.curriculum.translations import ORIGINAL
 from lesson_plans.curriculum.tutorials import Step
+from widgets.exercises import Exercises
 from widgets.fences.boards import draw_scene
 from widgets.html import find_shape
 from widgets.messages.site import find_language, say, show
 from widgets.prepare.pages import PreparedPage, make_page
 from widgets.prepare.rooms import LEARN, PUZZLES, name_page
-from widgets.puzzles import Shelf
 
 FOLDER = "puzzles"
 
 
 def write_data(
-    shelf: Shelf, sets: Sequence[Mapping[str, object]], shown: Sequence[Game]
+    exercises: Exercises, sets: Sequence[Mapping[str, object]], shown: Sequence[Game]
 ) -> Iterator[tuple[str, str]]:
     """Yield the data files: path in the site, and text.
 
     Pages may use any puzzle. Students and teachers are offered those of the games `shown`.
     """
-    puzzles = shelf.puzzles.values()
+    puzzles = exercises.puzzles.values()
     for puzzle in puzzles:
-        yield write_task(puzzle.name, puzzle, shelf.describe(puzzle))
-    for steps in shelf.tutorials.values():
+        yield write_task(puzzle.name, puzzle, exercises.describe(puzzle))
+    for steps in exercises.tutorials.values():
         for step in steps:
             yield write_task(step.name, step.task, step.describe())
-    yield write_index(puzzles, shelf.tutorials, sets, shown)
+    yield write_index(puzzles, exercises.tutorials, sets, shown)
     yield write_prompts(puzzles)
 
 
@@ -88,16 +88,16 @@ def write_prompts(puzzles: Iterable[Puzzle]) -> tuple[str, str]:
     return f"{FOLDER}/prompts.json", _dump(asked)
 
 
-def write_pages(games: Sequence[Game], shelf: Shelf) -> Iterator[PreparedPage]:
+def write_pages(games: Sequence[Game], exercises: Exercises) -> Iterator[PreparedPage]:
     """Yield the training pages of some games."""
     for game in games:
         name = text(game.name)
-        if shelf.curriculum.language == ORIGINAL or shelf.collection.get(game.slug):
+        if exercises.curriculum.language == ORIGINAL or exercises.collection.get(game.slug):
             title = say("prepare-puzzles", game=name)
             told, lead = say("prepare-puzzles-description", game=name), say("prepare-puzzles-lead")
             block = f"```trainer\ngame: {game.slug}\n```\n\n"
             yield make_page(name_page(game, PUZZLES), title, told, lead, block)
-        if game.slug in shelf.tutorials:
+        if game.slug in exercises.tutorials:
             title = say("prepare-learn", game=name)
             told, lead = say("prepare-learn-description", game=name), say("prepare-learn-lead")
             block = f"```tutorial\ngame: {game.slug}\n```\n\n"

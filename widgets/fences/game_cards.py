@@ -19,12 +19,12 @@ from lesson_plans.curriculum.layers import OWN
 from lesson_plans.curriculum.portrait import DEVICES, LEARN, Portrait, load, locate
 from lesson_plans.curriculum.source import Fields
 from lesson_plans.curriculum.values import find_game, read_words
+from widgets.exercises import Exercises
 from widgets.fences.blocks import Picture, read_caption, read_form
 from widgets.fences.boards import write_picture
 from widgets.fences.page import Kind, PageContext
 from widgets.html import render
 from widgets.messages.site import say, show
-from widgets.puzzles import Shelf
 
 type Choices = Mapping[str, tuple[str, str, Mapping[str, str]]]
 """A filter's fields: name → messages for the label and for any value, and words for each value."""
@@ -65,34 +65,34 @@ def list_choices() -> Choices:
     }
 
 
-def read_games(fields: Fields, shelf: Shelf) -> Games:
+def read_games(fields: Fields, exercises: Exercises) -> Games:
     """Read cards, from `games`, by default all."""
-    return Games(_load_named(fields, shelf))
+    return Games(_load_named(fields, exercises))
 
 
-def read_chooser(fields: Fields, shelf: Shelf) -> Games:
+def read_chooser(fields: Fields, exercises: Exercises) -> Games:
     """Read cards with a filter, from `question` and `games`."""
-    return Games(_load_named(fields, shelf), read_words(fields, "question"))
+    return Games(_load_named(fields, exercises), read_words(fields, "question"))
 
 
-def read_captioned(fields: Fields, shelf: Shelf) -> Games:
+def read_captioned(fields: Fields, exercises: Exercises) -> Games:
     """Read small cards or the table, from `caption` and `games`."""
-    return Games(_load_named(fields, shelf), caption=read_caption(fields))
+    return Games(_load_named(fields, exercises), caption=read_caption(fields))
 
 
-def _load_named(fields: Fields, shelf: Shelf) -> tuple[Portrait, ...]:
+def _load_named(fields: Fields, exercises: Exercises) -> tuple[Portrait, ...]:
     """Return the portraits of the games named, or of all that have one."""
     games = []
     for name in fields.texts("games"):
-        if (game := find_game(name)) and not locate(game, shelf.curriculum):
+        if (game := find_game(name)) and not locate(game, exercises.curriculum):
             name.place.blame(f"{game.name} has no portrait.yml, so there's no card to show.")
         elif game:
             games.append(game)
-    return _load(fields, shelf, games or list_games())
+    return _load(fields, exercises, games or list_games())
 
 
-def _load(fields: Fields, shelf: Shelf, games: Iterable[Game]) -> tuple[Portrait, ...]:
-    found = (load(game, shelf.curriculum, fields.place.report) for game in games)
+def _load(fields: Fields, exercises: Exercises, games: Iterable[Game]) -> tuple[Portrait, ...]:
+    found = (load(game, exercises.curriculum, fields.place.report) for game in games)
     return tuple(portrait for portrait in found if portrait)
 
 
@@ -133,9 +133,9 @@ def _find_pages(block: Games, page: PageContext) -> Iterator[tuple[Portrait, str
             yield portrait, address
 
 
-def read_places(fields: Fields, shelf: Shelf) -> Games:
+def read_places(fields: Fields, exercises: Exercises) -> Games:
     """Read the map, from `caption`."""
-    found = _load(fields, shelf, list_games())
+    found = _load(fields, exercises, list_games())
     spots = _read_land()["spots"]
     for one in found:
         if one.spot and one.spot not in spots:
@@ -173,9 +173,9 @@ def _read_land() -> dict[str, Any]:
 
 
 KINDS = (
-    Kind("games", read_games, write_games, borrows=True),
-    Kind("chooser", read_chooser, write_games, borrows=True),
-    Kind("gallery", read_captioned, write_gallery, borrows=True),
-    Kind("reasons", read_captioned, write_reasons, borrows=True),
-    Kind("places", read_places, write_places, borrows=True),
+    Kind("games", read_games, write_games, uses_curriculum=True),
+    Kind("chooser", read_chooser, write_games, uses_curriculum=True),
+    Kind("gallery", read_captioned, write_gallery, uses_curriculum=True),
+    Kind("reasons", read_captioned, write_reasons, uses_curriculum=True),
+    Kind("places", read_places, write_places, uses_curriculum=True),
 )

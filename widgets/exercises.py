@@ -18,7 +18,7 @@ from lesson_plans.curriculum.tutorials import Step, read_tutorials
 from widgets.messages.site import show
 
 
-class Shelf:
+class Exercises:
     """A curriculum's proved puzzles and its tutorials.
 
     They're read, and their mistakes reported, on first use. Proofs are checked when a puzzle is
