@@ -15,7 +15,7 @@ from mkdocs.livereload import LiveReloadServer
 
 from widgets.finish import finish
 from widgets.finish.page import Blocked, read_page
-from widgets.finish.policy import protect
+from widgets.finish.policy import Policy, protect
 from widgets.mkdocs.dev_server import ReloadScript
 
 HEAD = '<!doctype html><html><head><meta charset="utf-8">'
@@ -259,3 +259,13 @@ def test_the_frame_for_workers_has_its_script_and_the_page_lets_it_make_them() -
     assert f"'wasm-unsafe-eval' {digest('work()')}; worker-src 'self' blob:;" in page
     # Any other frame there gets nothing.
     assert f"{HEAD}{meta()}" in protect(f'{HEAD}<iframe srcdoc="{inside}"></iframe>')
+
+
+@pytest.mark.parametrize("policy", ["strict", "boards", "off"])
+def test_a_page_with_a_marked_section_is_finished(tmp_path: Path, policy: Policy) -> None:
+    page = f"{HEAD}</head><body><![foo bar]><p>A</p></body></html>"
+    for name in ("a.html", "own.html"):
+        (tmp_path / name).write_text(page, encoding="utf-8")
+    finish(tmp_path, policy=policy, own=["own.html"])
+    assert "<![foo bar]>" in (tmp_path / "a.html").read_text(encoding="utf-8")
+    assert (tmp_path / "own.html").read_text(encoding="utf-8") == page

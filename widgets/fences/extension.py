@@ -57,7 +57,7 @@ class FenceExtension(Extension):
     """Adds blocks to a Markdown converter, arranges plans, and links words.
 
     `page` is the context of the text to be converted next. `report` receives every mistake; by
-    default the first is raised as a SourceError. Puzzles come from a `exercises`, or else from the
+    default the first is raised as a SourceError. Puzzles come from `exercises`, or else from the
     curriculum of the working directory.
     """
 

@@ -73,4 +73,4 @@ class Kind[Block]:
     read: Callable[..., Block | None]
     write: Callable[[Block, PageContext], Markup]
     uses_curriculum: bool = False
-    """Whether the blocks show parts of a curriculum: `read` also gets the exercises that has it."""
+    """Whether the blocks show parts of a curriculum: `read` also gets its `Exercises`."""

@@ -51,9 +51,11 @@ def finish(
             continue
         path = site / name
         data = path.read_bytes()
-        if name in own and not read_page(data.decode("utf-8", "replace")).tags:
-            continue
         try:
+            if name in own:
+                text = data.decode("utf-8", "replace")
+                if "<ubao-" not in text or not read_page(text).tags:
+                    continue
             html, drawn = take_pictures(data.decode("utf-8"))
             html = expose(keep_notation(html))
             page = read_page(html)

@@ -46,7 +46,7 @@ REPOSITORIES = re.compile(r"https://(?:www\.)?(?:github\.com|gitlab\.com)/")
 KEPT = "|".join({"script", "style", "link", *(tag for tag, _ in LOADED)})
 PLAIN_TAG = re.compile(
     # What's in scripts, styles and comments is no tag.
-    r"(?i:(<(script|style)\b.*?</\2\s*>)|<!--.*?-->)"
+    r"(?i:(<(script|style)\b.*?</\2\s*>)|<!--.*?-->|<!\[[^>]*>)"
     rf"|</?(?!(?:{KEPT})\b|ubao-)[a-z][a-z0-9-]*"
     r"(?:\s+(?!(?i:on|style))[a-z][a-zA-Z0-9-]*"
     r"(?:=\"(?![^\"]*(?i:script:|mermaid|github|gitlab))[^\"&]*\")?)*\s*/?>"
@@ -124,8 +124,11 @@ class Page(HTMLParser):
         self._directive = ""
         self._inline = ""
         self._html = html
-        self.feed(html)
-        self.close()
+        try:
+            self.feed(html)
+            self.close()
+        except AssertionError as error:
+            raise ValueError(f"this isn't HTML: {error}.") from error
         # Cached pages don't need their source anymore.
         self._html = ""
         self.rawdata = ""
