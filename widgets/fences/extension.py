@@ -74,7 +74,7 @@ class FenceExtension(Extension):
         self.glossary = glossary
         self.exercises = exercises or Exercises(find_curriculum(Path.cwd()), report)
 
-    def read_used(self, text: str) -> tuple[object, ...]:
+    def read_shown(self, text: str) -> tuple[object, ...]:
         """Return what a text's blocks show of the curriculum, to be compared."""
         problems: list[Problem] = []
         blocks = [
@@ -90,8 +90,9 @@ class FenceExtension(Extension):
         if fields is None:
             return None
         kind = KINDS[fence.kind]
-        used = (self.exercises,) if kind.uses_curriculum else ()
-        block: object = kind.read(fields, *used)
+        block: object = (
+            kind.read(fields, self.exercises) if kind.uses_curriculum else kind.read(fields)
+        )
         fields.finish()
         return block
 

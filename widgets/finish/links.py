@@ -48,7 +48,7 @@ def link_assets(
     is_drawn = PICTURE in names or not all(element.plain for element in found)
     links = f'<link rel="stylesheet" href="{home}/{style}">' if is_drawn else ""
     # Deferred scripts run in order, so words come first.
-    links += link_words(home, page)
+    links += link_messages(home, page)
     before = sorted({element.before for element in found} - {""})
     links += "".join(f'<script src="{home}/{name}.js"></script>' for name in before)
     # Boards first: lessons listen to them.
@@ -77,8 +77,8 @@ def link_assets(
     return html.replace("</head>", f"{links}</head>", 1)
 
 
-def link_words(home: str, page: Page) -> str:
-    """Return links to the scripts with the words for a page's elements."""
+def link_messages(home: str, page: Page) -> str:
+    """Return links to the scripts with the messages for a page's elements."""
     names = choose_messages((tag.name, tag.slug) for tag in page.tags)
     return "".join(f'<script defer src="{home}/{WORDS}/{name}.js"></script>' for name in names)
 

@@ -140,9 +140,9 @@ class Page(HTMLParser):
         if tag in ("script", "link"):
             self.linked.append(attributes.get("src") or attributes.get("href", ""))
         if tag == "html":
-            self.language = attributes.get("lang", "")
+            self.language = self.language or attributes.get("lang", "")
         if tag == "meta" and attributes.get("name") == "description":
-            self.description = attributes.get("content", "")
+            self.description = self.description or attributes.get("content", "")
         if tag.startswith("ubao-"):
             slug = SLUG.match(attributes.get("game") or attributes.get("name", ""))
             text = self.get_starttag_text() or ""

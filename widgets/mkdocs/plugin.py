@@ -184,7 +184,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         def find_context() -> object:
             page_context = pages.describe(page.file, self._line, self.site, files, config)
             self.site.extension.page = page_context
-            return page_context, self.site.extension.read_used(markdown)
+            return page_context, self.site.extension.read_shown(markdown)
 
         if self.conversions:
             self._converted = self.conversions.find(page, markdown, find_context)

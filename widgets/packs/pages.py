@@ -12,7 +12,7 @@ from typing import Any
 from urllib.parse import unquote, urlsplit
 
 from widgets import ASSETS
-from widgets.finish.links import link_words
+from widgets.finish.links import link_messages
 from widgets.finish.page import read_page
 from widgets.finish.policy import DIRECTIVES, protect
 from widgets.finish.search import INDEX
@@ -56,7 +56,7 @@ class Pages:
         home = posixpath.relpath(ASSETS, start=here or ".")
         html = GAME.sub(lambda found: f'{found[1]}{self._inline(here, found[2])}"', html)
         html = UNUSED.sub("", html)
-        if linked := link_words(home, read_page(html)):
+        if linked := link_messages(home, read_page(html)):
             html = html.replace(linked, f'<script defer src="{home}/{WORDS}/all.js"></script>')
         html = MODULE.sub('<script defer src="', html)
         if SEARCHED in html:
