@@ -124,6 +124,17 @@ def test_a_game_with_a_new_page_has_its_puzzles_offered(tmp_path: Path) -> None:
         assert [game["slug"] for game in index["games"]] == games
 
 
+def test_plans_come_and_go_with_their_index(tmp_path: Path) -> None:
+    site = Site(tmp_path, refuse)
+    counts = []
+    for nav in (["games/oware.md"], ["games/oware.md", "plans/index.md"], ["games/oware.md"]):
+        prepared = site.prepare([*nav], lambda uri: None)
+        sets = json.loads(str(dict(prepared.files)["puzzles/index.json"]))["sets"]
+        plans = [page for page in prepared.pages if page.uri.startswith("plans/oware")]
+        counts.append((bool(sets), bool(plans)))
+    assert counts == [(False, False), (True, True), (False, False)]
+
+
 def test_pages_that_are_named_nowhere_follow_their_index() -> None:
     nav: Nav = [{"Games": ["games/index.md", {"Kpo": "games/kpo.md"}, "games/compare.md"]}, "a.md"]
     assert follow(nav, "games/index.md", ["games/oware.md", "games/kpo.md"]) == [

@@ -98,8 +98,8 @@ class Site:
         self.foreign: set[str] = set()
         """Pages in the original language, because there's no translation."""
         self._data: Mapping[str, str] = {}
-        self._shown: Sequence[Game] | None = None
-        """The games in these data."""
+        self._shows: object = None
+        """The games in these data, and those with plans in them."""
         self.rooms = Rooms()
 
     def prepare(self, nav: Nav, has: Has) -> Prepared:
@@ -123,8 +123,13 @@ class Site:
             for uri, path in (*found, *rules)
         ]
         added += training.write_pages(shown, self.exercises)
-        if (INDEX in ours or has(INDEX)) and shown != self.lessons.games:
-            self.lessons = Lessons.read(self.curriculum, shown, self.report)
+        taught = shown if INDEX in ours or has(INDEX) else []
+        if taught != [*self.lessons.games]:
+            self.lessons = (
+                Lessons.read(self.curriculum, taught, self.report)
+                if taught
+                else Lessons(self.curriculum)
+            )
         added += self.lessons.pages
         self._pages = {page.uri: page for page in added}
         self.rooms = Rooms(shown, lambda uri: uri in self._pages or has(uri))
@@ -133,8 +138,9 @@ class Site:
         return Prepared(added, files, self.lessons.extend(nav))
 
     def _collect_files(self, shown: Sequence[Game]) -> Sequence[tuple[str, str | Path]]:
-        if shown != self._shown:
-            self._data, self._shown = self._collect_data(shown), shown
+        shows = [*shown], [*self.lessons.games]
+        if shows != self._shows:
+            self._data, self._shows = self._collect_data(shown), shows
         messages = self.cache.get_or_make(
             f"messages.{self.language}", (), lambda: dict(write_messages(self.language))
         )
