@@ -15,6 +15,9 @@ register(
 );
 const { Pupil } = await import('../../widgets/browser/labs/pupil.js');
 
+// A move has a time limit, which a busy machine exceeds. It is asked in the browser.
+globalThis.setTimeout = /** @type {any} */ (() => 0);
+
 /** The running workers. */
 const running = new Set();
 
@@ -38,8 +41,11 @@ beforeEach(() => {
   };
 });
 
-/** Wait until messages have arrived. */
-const settle = () => wait(30);
+/** Wait until no worker runs: messages take turns of the event loop, however long one of these takes. */
+async function settle() {
+  for (let turns = 0; running.size && turns < 100; turns += 1) await wait(1);
+  assert.equal(running.size, 0);
+}
 
 test('each of two choices asked for at once gets its own answer', async () => {
   const pupil = new Pupil('');
@@ -50,7 +56,6 @@ test('each of two choices asked for at once gets its own answer', async () => {
   );
   pupil.end();
   await settle();
-  assert.equal(running.size, 0);
 });
 
 test('an answer that is far too long, or of another shape, is none', async () => {
@@ -102,7 +107,6 @@ test('one that is ended while its worker starts leaves none behind', async () =>
   pupil.end();
   assert.equal((await taken).kind, 'lost');
   await settle();
-  assert.equal(running.size, 0);
 });
 
 test('one that is ended answers nothing that was asked before, and begins anew when it is asked again', async () => {
@@ -116,7 +120,6 @@ test('one that is ended answers nothing that was asked before, and begins anew w
     ['broken', 'broken'],
   );
   await settle();
-  assert.equal(running.size, 0);
   assert.equal((await pupil.choose('oware', 'C')).move, 'C');
   pupil.end();
 });
