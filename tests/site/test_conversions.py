@@ -15,6 +15,8 @@ from lesson_plans.curriculum.layers import OWN
 from tests.help.author import START, Author, see_made
 from tests.help.small_site import write
 from tests.site.test_rebuilding import list_pages
+from widgets.finish.bill import BILL
+from widgets.finish.hosts import APACHE, NETLIFY
 from widgets.mkdocs.conversions import Conversions, Source
 
 GAMES = ("oware", "kpo")
@@ -160,3 +162,7 @@ def test_in_the_end_pages_are_as_a_first_build_makes_them(author: Author, tmp_pa
     whole = Author(author.folder, tmp_path)
     whole.build()
     assert list_pages(author.out) == list_pages(tmp_path)
+
+
+def test_files_for_hosts_and_machines_are_only_in_a_published_site(author: Author) -> None:
+    assert not any((author.out / name).exists() for name in (APACHE, BILL, NETLIFY))

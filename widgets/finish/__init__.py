@@ -31,12 +31,14 @@ def finish(
     *,
     offline: bool = True,
     packed: bool = False,
+    hosted: bool = True,
     policy: Policy = "strict",
     own: Collection[str] = (),
     index: Callable[[list[Any]], Iterable[Any]] = list,
 ) -> list[tuple[str, Blocked]]:
     """Finish a built site, `offline` or not, and with compressed copies if `packed`.
 
+    Unless it is to be `hosted`, files for its host and the bill of materials aren't written.
     Return what the policy blocks, each with the path of its page in the site.
 
     `own` are files that existed before the build: they stay as they are, unless they contain an
@@ -75,6 +77,7 @@ def finish(
     write_worker(site, offline)
     if packed:
         compress_files(site)
-    write_files(site, packed=packed)
-    write_bill(site)
+    if hosted:
+        write_files(site, packed=packed)
+        write_bill(site)
     return found

@@ -97,6 +97,8 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         self.renderings: Renderings | None = None
         self._converted: Conversion | Source | None = None
         """The page being read, or what it is made from."""
+        self._extensions: list[str]
+        """The Markdown extensions, while a cached page needs none."""
         self._rendered: object = None
         """What the page being written is made from."""
         self.files: Files
@@ -188,7 +190,11 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
 
         if self.conversions:
             self._converted = self.conversions.find(page, markdown, find_context)
-            return "" if isinstance(self._converted, Conversion) else markdown
+            if isinstance(self._converted, Conversion):
+                # MkDocs makes a converter for each page: a tenth of the work after a save.
+                config.markdown_extensions, self._extensions = [], config.markdown_extensions
+                return ""
+            return markdown
         find_context()
         return markdown
 
@@ -196,9 +202,12 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
 
     # Before plugins that change the HTML.
     @event_priority(100)
-    def on_page_content(self, content: str, *, page: Page, files: Files, **_: Any) -> str | None:
+    def on_page_content(
+        self, content: str, *, page: Page, config: MkDocsConfig, files: Files
+    ) -> str | None:
         """Store a page's converted HTML, or return the cached HTML."""
         if isinstance(self._converted, Conversion):
+            config.markdown_extensions = self._extensions
             return self._converted.restore(page, files)
         if self.conversions and self._converted:
             self.conversions.store(page, self._converted)
@@ -276,6 +285,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
                 Path(config.site_dir),
                 offline=self.config.offline and not self.serving,
                 packed=self.config.packed and not self.serving,
+                hosted=not self.serving,
                 policy=self.config.policy,
                 own=self.own,
                 index=self.renderings.complete if self.renderings else list,
