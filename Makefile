@@ -60,7 +60,7 @@ help: ## List the targets
 	awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
 
 serve: $(BUNDLE) .venv/site.stamp ## Serve the site at http://127.0.0.1:8000 and show every change (PORT=8000)
-	tools/serve.sh $(PORT)
+	$(PYTHON) -m widgets serve --port $(PORT)
 
 build: $(SITES) ## Write the site to site/
 

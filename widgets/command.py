@@ -45,7 +45,7 @@ from widgets.finish import finish
 from widgets.finish.policy import POLICIES
 from widgets.host_check import check
 from widgets.messages.languages import ENGLISH, list_begun
-from widgets.mkdocs.process import call_mkdocs, try_build
+from widgets.mkdocs.process import become_mkdocs, try_build
 from widgets.packs import read_folder, write_archive
 from widgets.packs.making import make_packs
 from widgets.prepare.assets import MissingBundle
@@ -134,32 +134,33 @@ def _read(arguments: Sequence[str]) -> argparse.Namespace:
     serve = add("serve", _serve, help="show this folder's site while you write")
     serve.add_argument("--port", type=int, default=8000, help="the port; 8000 by default")
     building = "build this folder's site into site/"
-    add("build", lambda _: _run_mkdocs("build", "--strict"), help=building)
+    add("build", _build, help=building)
     for name, command in COMMANDS.items():
         commands.add_parser(name, help=command.help, add_help=False)
     return parser.parse_args(arguments)
 
 
 def _serve(asked: argparse.Namespace) -> None:
-    """Raises Refusal if the port is in use, which MkDocs would notice only after building."""
+    """Raises Refusal if the port can't be used, which MkDocs would notice only after building."""
     demand_site()
     port = asked.port
-    with socket.socket() as trial:
-        if not trial.connect_ex(("127.0.0.1", port)):
-            raise Refusal(
-                f"something else is at port {port} already, perhaps another “ubao serve”. "
-                f"Choose another port: ubao serve --port {port + 1}"
-            )
-    _run_mkdocs("serve", "--livereload", "--dev-addr", f"127.0.0.1:{port}")
-
-
-def _run_mkdocs(*arguments: str) -> None:
-    """Run MkDocs. Raises SystemExit with its code, and Refusal if there's no site."""
-    demand_site()
+    if not 1024 <= port <= 65535:
+        raise Refusal(f"{port} can't be the port; choose a number from 1024 to 65535.")
     try:
-        raise SystemExit(call_mkdocs(*arguments).returncode)
-    except KeyboardInterrupt:
-        raise SystemExit(0) from None
+        socket.create_server(("127.0.0.1", port)).close()
+    except OSError:
+        raise Refusal(
+            f"something else is at port {port} already, perhaps another “ubao serve”. "
+            f"Choose another port, such as {port - 1}."
+        ) from None
+    print("The site will be at this address; Ctrl+C stops it:")
+    print(f"http://127.0.0.1:{port}/", flush=True)
+    become_mkdocs("serve", "--livereload", "--dev-addr", f"127.0.0.1:{port}")
+
+
+def _build(_: argparse.Namespace) -> None:
+    demand_site()
+    become_mkdocs("build", "--strict")
 
 
 def _begin(asked: argparse.Namespace) -> None:

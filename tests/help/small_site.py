@@ -53,10 +53,10 @@ def build(
 
 @contextmanager
 def serve(folder: Path) -> Iterator[str]:
-    """Run what `ubao serve` runs, logging to `folder/log`; return the address once it responds."""
+    """Run `ubao serve`, logging to `folder/log`; return the address once it responds."""
     with create_server(("127.0.0.1", 0)) as probe:
-        address = f"127.0.0.1:{probe.getsockname()[1]}"
-    command = [sys.executable, "-m", "mkdocs", "serve", "--livereload", "--dev-addr", address]
+        port = probe.getsockname()[1]
+    command = [sys.executable, "-m", "widgets", "serve", "--port", f"{port}"]
     log = folder / "log"
     with (
         log.open("wb") as out,
@@ -66,7 +66,7 @@ def serve(folder: Path) -> Iterator[str]:
             while "Serving on" not in log.read_text(encoding="utf-8"):
                 assert server.poll() is None, log.read_text(encoding="utf-8")
                 time.sleep(0.1)
-            yield f"http://{address}/"
+            yield f"http://127.0.0.1:{port}/"
         finally:
             server.terminate()
 

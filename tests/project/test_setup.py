@@ -6,7 +6,6 @@ import json
 import os
 import re
 import shutil
-import socket
 import subprocess
 import sys
 import time
@@ -124,40 +123,6 @@ class TestFindPython:
     def test_only_one_without_venv(self, bin_folder: Path) -> None:
         install(bin_folder, python3=BARE_PYTHON)
         assert_one_line(run(self.script, bin_folder), "python3-venv")
-
-
-class TestServe:
-    @pytest.fixture
-    def project(self, tmp_path: Path) -> Path:
-        """A project whose Python can look at ports and only names what else it is asked for."""
-        python = f'[ "$1" = -c ] && exec {sys.executable} "$@" || echo "$@"'
-        install(tmp_path / ".venv" / "bin", python=python)
-        return tmp_path
-
-    def serve(self, project: Path, port: object) -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
-            [TOOLS / "serve.sh", str(port)],
-            cwd=project,
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-
-    def test_address_has_a_line_of_its_own(self, project: Path) -> None:
-        with socket.create_server(("127.0.0.1", 0)) as taken:
-            port = taken.getsockname()[1]
-        done = self.serve(project, port)
-        assert f"http://127.0.0.1:{port}/" in done.stdout.splitlines()
-        assert done.stdout.splitlines()[-1] == f"-m mkdocs serve --dev-addr 127.0.0.1:{port}"
-
-    def test_taken_port(self, project: Path) -> None:
-        with socket.create_server(("127.0.0.1", 0)) as taken:
-            port = taken.getsockname()[1]
-            assert_one_line(self.serve(project, port), str(port), "PORT=9000")
-
-    @pytest.mark.parametrize("port", ["eight", "99999", ""])
-    def test_no_port(self, project: Path, port: str) -> None:
-        assert_one_line(self.serve(project, port), port, "PORT=9000")
 
 
 class TestFindChromium:

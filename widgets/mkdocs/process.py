@@ -16,24 +16,35 @@ from lesson_plans.curriculum.game_files import CONFIG
 from lesson_plans.curriculum.problem import suggest
 from widgets.prepare.pages import find_folder
 
+MKDOCS = (sys.executable, "-m", "mkdocs")
+"""MkDocs with this Python, since `mkdocs` may not be on the path."""
+SILENT = {"NO_MKDOCS_2_WARNING": "1"}
+"""The variable that drops Material's notice."""
 
-def call_mkdocs(*arguments: str, capture: bool = False) -> subprocess.CompletedProcess[str]:
-    """Run MkDocs with this Python, since `mkdocs` may not be on the path, without its notice."""
-    return subprocess.run(
-        [sys.executable, "-m", "mkdocs", *arguments],
-        env=os.environ | {"NO_MKDOCS_2_WARNING": "1"},
-        encoding="utf-8",
-        stdout=subprocess.PIPE if capture else None,
-        stderr=subprocess.STDOUT if capture else None,
-        check=False,
-    )
+
+def become_mkdocs(*arguments: str) -> None:
+    """Go on as MkDocs, which ends with this process. Raises SystemExit on Windows, which can't."""
+    os.environ |= SILENT
+    command = [*MKDOCS, *arguments]
+    if os.name != "nt":
+        os.execv(command[0], command)
+    try:
+        raise SystemExit(subprocess.run(command, check=False).returncode)
+    except KeyboardInterrupt:
+        raise SystemExit(0) from None
 
 
 def try_build() -> int:
     """Build into a temporary folder and print mistakes in pages; return 1 if there are any."""
     with TemporaryDirectory() as folder:
-        asked = ["build", "--strict", "--site-dir", str(Path(folder) / "site")]
-        done = call_mkdocs(*asked, capture=True)
+        done = subprocess.run(
+            [*MKDOCS, "build", "--strict", "--site-dir", str(Path(folder) / "site")],
+            env=os.environ | SILENT,
+            encoding="utf-8",
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            check=False,
+        )
     for line in done.stdout.splitlines():
         if line and not line.startswith(("INFO", "Aborted")):
             print(_locate(re.sub(r"^(WARNING|ERROR) +-  ", "", line)))
