@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.board import Board
 from tests.e2e.dialogs import PlayersDialog
+from tests.e2e.screens import UNSEEN
 from tests.e2e.server import Fault, StaticHost, hold
 
 START = "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S"
@@ -47,6 +50,17 @@ def test_the_first_touch_is_answered_and_the_move_played_later(board: Board, hel
     board.expect_turn("Gold")
     expect(board.loading).to_be_hidden()
     expect(board.chosen).to_have_count(0)
+
+
+def test_an_early_choice_is_told_whole_on_a_phone(page: Page, site: str, held: Fault) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto(f"{site}fr/games/double-eighteen-stone-chess/")
+    board = Board(page)
+    board.choose("f1")
+    board.expect_said(re.compile("^Tu as choisi f1"))
+    expect(board.loading).to_be_visible()
+    # The bar is a little higher than its line.
+    assert set(page.evaluate(f"({UNSEEN})()")) <= {"ubao-loading"}
 
 
 def test_players_can_sit_down_meanwhile(board: Board, held: Fault) -> None:

@@ -73,6 +73,18 @@ def test_a_loss_tells_what_went_well(oware: Board) -> None:
     expect(oware.near).to_contain_text("Blue")
 
 
+def test_the_card_waits_while_the_last_turn_is_explained(oware: Board) -> None:
+    go(oware, WINNING)
+    oware.choose("F")
+    card = find_card(oware, "Blue wins, 26 to 22.")
+    expect(card).to_be_visible()
+    oware.use(oware.what)
+    expect(oware.next).to_be_focused()
+    expect(card).to_be_hidden()
+    oware.done.click()
+    expect(card).to_be_visible()
+
+
 def test_by_keyboard_between_friends(oware: Board) -> None:
     go(oware, WINNING)
     oware.cup("F").press("Enter")

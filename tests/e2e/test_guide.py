@@ -56,10 +56,15 @@ def test_the_first_turn_is_led_by_touch_and_never_again(page: Page, site: str) -
 
 
 def test_it_is_led_by_keyboard_and_takes_no_focus(page: Page, site: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
     board, sign = open_game(page, f"{site}games/oware/"), Sign(page)
     sign.expect(CUP)
     expect(page.locator(":focus")).to_have_count(0)
+    page.keyboard.press("Tab")
+    page.get_by_role("link", name="Ouri", exact=True).focus()
+    expect(sign.told).to_be_hidden()
     board.cup("A").focus()
+    expect(sign.told).to_be_visible()
     board.page.keyboard.press("Enter")
     sign.expect(SOWN)
     expect(sign.button).not_to_be_focused()

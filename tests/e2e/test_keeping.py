@@ -66,6 +66,20 @@ def test_a_turn_is_kept_before_all_of_the_page_has_come(page: Page, server: Stat
     board.expect_game("C")
 
 
+def test_what_the_game_asks_waits_for_the_offer(page: Page, site: str) -> None:
+    page.goto(f"{site}games/mangala/")
+    board = Board(page)
+    keep = board.loc.get_by_role("button", name="Keep the board")
+    keep.click()
+    expect(board.loc).to_have_js_property("moves", ["keep"])
+    board, offer = come_back(page)
+    expect(offer.loc).to_be_visible()
+    expect(board.said).to_be_hidden()
+    offer.new.click()
+    board.expect_said("Keep the board, or turn it around?", "Your turn, Gold.")
+    expect(keep).to_be_visible()
+
+
 def test_who_wants_a_new_game_loses_none(page: Page, oware: Board) -> None:
     oware.play("C")
     oware.expect_game("C")
@@ -74,6 +88,9 @@ def test_who_wants_a_new_game_loses_none(page: Page, oware: Board) -> None:
     expect(offer.loc).to_have_count(0)
     expect(board.svg.locator(":focus")).to_have_count(1)
     board.expect_game()
+    board, offer = begin_again(page)
+    board.new.click()
+    expect(offer.loc).to_have_count(0)
     board, offer = begin_again(page)
     offer.go_on("1 turn")
     board.expect_game("C")

@@ -66,6 +66,14 @@ def test_every_module_is_in_some_file() -> None:
     assert written <= held
 
 
+def test_what_opens_dialogs_comes_with_their_style() -> None:
+    files = scripts.read_report()["files"]
+    for tag, element in scripts.read_elements().items():
+        if element.plain:
+            names = element.script, *scripts.find_imports(element.script)
+            assert not any("kit/dialog.js" in files[name]["modules"] for name in names), tag
+
+
 def test_a_board_comes_in_one_file_and_what_comes_later_in_others() -> None:
     (first,) = scripts.find_imports("ubao.js")
     assert find_home("elements/board.js") == first

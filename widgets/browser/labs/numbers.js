@@ -99,14 +99,17 @@ class UbaoNumbers extends Lab {
 
   get subjects() {
     const players = [this.field('first').value, this.field('second').value];
-    return [this.field('game'), this.field('other')]
-      .filter((field) => field.value)
-      .map(({ value, selectedOptions: [chosen] }) => ({
+    const game = this.field('game');
+    const other = this.field('other');
+    // A game compared with itself is studied once.
+    return (other.value && other.value !== game.value ? [game, other] : [game]).map(
+      ({ value, selectedOptions: [chosen] }) => ({
         game: value,
         name: chosen?.textContent ?? '',
         players,
         first: chosen?.dataset['first'] ?? '',
-      }));
+      }),
+    );
   }
 
   /** Play all games, alternating if there are two subjects, and report the results. @param {number} [seed] */

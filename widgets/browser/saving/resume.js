@@ -130,7 +130,9 @@ export function offerGames(board, autosave) {
     if (parts.length) lead(false);
     place.hidden = played || parts.length > 0;
   });
-  board.on('arrive', ({ outcome }) => {
+  board.on('arrive', ({ outcome, before }) => {
+    // A new game instead of one that isn't begun is the button's, which declines the offer.
+    if (before?.plies === 0 && !outcome.move && !game.scene?.plies && !opening) return close();
     lead(false);
     if (outcome.move || !game.scene?.plies) place.hidden = played = Boolean(outcome.move);
   });
