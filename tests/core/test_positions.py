@@ -10,7 +10,9 @@ import pytest
 
 import game_core
 from game_core import GAMES, Game, Position, PositionError, build, find_key, swap_sides
+from game_core.families.sowing.cards import Rules
 from game_core.positions import random_game
+from game_core.registry import CARDS
 
 
 def split(position: Position) -> str:
@@ -53,6 +55,14 @@ def test_changing_places_changes_no_rule(slug: str) -> None:
 
 def count_answers(position: Position) -> list[int]:
     return sorted(len(position.play(move).moves()) for move in position.moves())
+
+
+def test_uurs_change_places_and_owners() -> None:
+    game = game_core.get(f"{CARDS}{Rules(uur='yes')}")
+    position = game.parse("0,13s,0,0,0,0/1,3,2,0,12s,2 7-8 N")
+    turned = swap_sides(position)
+    assert str(turned) == "1,3,2,0,12n,2/0,13n,0,0,0,0 8-7 S"
+    assert count_answers(turned) == count_answers(position)
 
 
 def test_places_are_not_changed_where_sides_differ() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from game_core.families.sowing import notation
-from game_core.families.sowing.board import CUP_NUMBERS, CUPS, ROWS
+from game_core.families.sowing.board import CUP_NUMBERS, CUPS, ROWS, UUR
 from game_core.families.sowing.game import SowingPosition
 from game_core.families.sowing.notation import NO_TAGS
 
@@ -16,6 +16,8 @@ THEMES = {
     "won": "rounds",
     "endless": "relay",
 }
+OTHERS_MARK = {"": "", UUR[0]: UUR[1], UUR[1]: UUR[0]}
+"""The mark of a cup once the players have changed places."""
 TOOLS = ("take", "add", "clear")
 """One seed less, one seed more, none."""
 
@@ -37,7 +39,8 @@ def swap_sides(position: SowingPosition) -> str:
     if position.tags not in (NO_TAGS, game.tags_in_play):
         return ""
     cups = (*position.cups[ROWS[1]], *position.cups[ROWS[0]])
-    return notation.write(cups, position.marks, (north, south), 1 - position.side, position.tags)
+    marks = [OTHERS_MARK[mark] for mark in (*position.marks[ROWS[1]], *position.marks[ROWS[0]])]
+    return notation.write(cups, marks, (north, south), 1 - position.side, position.tags)
 
 
 def list_own(position: SowingPosition) -> Sequence[str]:
