@@ -18,15 +18,14 @@ line. Games without annotations, which begin with `ubao 1`, can be read as well.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from textwrap import wrap
 from typing import NamedTuple
 
-from game_core.limits import MOST_SAVED
 from game_core.messages import join, say
 from game_core.messages import text as written
-from game_core.record import ANNOTATED, VERSION, Record
+from game_core.record import ANNOTATED, VERSION, Record, check_length
 from game_core.types import IllegalMove, RecordError
 
 HEADERS = ("title", "player", "event", "place", "date", "author")
@@ -173,10 +172,11 @@ class AnnotatedGame:
             >>> AnnotatedGame.parse(str(Record(get("oware")).play("C"))).steps
             (Step(ply='C', comment='', instead=()),)
         """
-        if not text.startswith(ANNOTATED):
+        check_length(text)
+        lines = text.rstrip().splitlines()
+        if lines[:1] != [ANNOTATED]:
             record = Record.parse(text)
             return cls(record.cut(0), steps=tuple(map(Step, record.plies)))
-        lines = text.rstrip().splitlines()
         start = Record.parse("\n".join([VERSION, *lines[1:3], "moves"]))
         headers: list[tuple[str, str]] = []
         for number, line in enumerate(lines[3:], start=4):
@@ -199,8 +199,7 @@ def read_games(text: str) -> Iterator[AnnotatedGame]:
         >>> [game.record.game.slug for game in read_games(file)]
         ['oware', 'kpo']
     """
-    if len(text) > MOST_SAVED:
-        raise RecordError(1, say("game-record-long", most=MOST_SAVED))
+    check_length(text)
     lines = text.splitlines()
     starts = [at for at, line in enumerate(lines) if FIRST.fullmatch(line.rstrip())] or [0]
     for at, end in zip(starts, [*starts[1:], len(lines)], strict=True):
@@ -215,11 +214,12 @@ class _Reader:
 
     def __init__(self, lines: Sequence[str], number: int) -> None:
         text = "\n".join(lines[number - 1 :]).removeprefix("moves")
-        self.tokens = [
-            (number + text.count("\n", 0, found.start()), found[0])
-            for found in TOKEN.finditer(text)
-        ]
-        self.at = 0
+        self.tokens: list[tuple[int, str]] = []
+        self.at = seen = 0
+        for found in TOKEN.finditer(text):
+            number += text.count("\n", seen, found.start())
+            seen = found.start()
+            self.tokens.append((number, found[0]))
 
     def read(self, record: Record) -> tuple[str, tuple[Step, ...]]:
         comment = self._read_comment()
@@ -266,38 +266,43 @@ class _Reader:
         return RecordError(number, say(message, token=written(token)))
 
 
-def _add(steps: Sequence[Step], plies: Sequence[str], comment: str | None) -> tuple[Step, ...]:
-    ply, *later = plies
-    if not steps:
-        rest = _add((), later, comment) if later else ()
-        return (Step(ply, "" if later else comment or ""), *rest)
-    head, *tail = steps
-    if head.ply == ply:
-        if later:
-            return (head, *_add(tail, later, comment))
-        return (head if comment is None else replace(head, comment=comment), *tail)
-    ways = list(head.instead)
-    for number, way in enumerate(ways):
-        if way[0].ply == ply:
-            ways[number] = _add(way, plies, comment)
-            break
-    else:
-        ways.append(_add((), plies, comment))
-    return (replace(head, instead=tuple(ways)), *tail)
+def _add(steps: tuple[Step, ...], plies: Sequence[str], comment: str | None) -> tuple[Step, ...]:
+    at = _count_shared(steps, plies)
+    if at == len(plies):
+        last = steps[at - 1]
+        said = last.comment if comment is None else comment
+        return (*steps[: at - 1], replace(last, comment=said), *steps[at:])
+    if at == len(steps):
+        *way, end = plies[at:]
+        return (*steps, *map(Step, way), Step(end, comment or ""))
+    ways = steps[at].instead
+    number = next((n for n, way in enumerate(ways) if way[0].ply == plies[at]), len(ways))
+    known = ways[number] if number < len(ways) else ()
+    way = _add(known, plies[at:], comment)
+    return _branch(steps, at, (*ways[:number], way, *ways[number + 1 :]))
 
 
-def _remove(steps: Sequence[Step], plies: Sequence[str]) -> tuple[Step, ...]:
-    if not steps or not plies:
-        return tuple(steps)
-    head, *tail = steps
-    if head.ply == plies[0]:
-        return (head, *_remove(tail, plies[1:]))
+def _remove(steps: tuple[Step, ...], plies: Sequence[str]) -> tuple[Step, ...]:
+    at = _count_shared(steps, plies)
+    if at in (len(steps), len(plies)):
+        return steps
+    first, *later = plies[at:]
     ways = [
-        _remove(way, plies) if way[0].ply == plies[0] else way
-        for way in head.instead
-        if plies[1:] or way[0].ply != plies[0]
+        _remove(way, plies[at:]) if way[0].ply == first else way
+        for way in steps[at].instead
+        if later or way[0].ply != first
     ]
-    return (replace(head, instead=tuple(ways)), *tail)
+    return _branch(steps, at, ways)
+
+
+def _count_shared(steps: Sequence[Step], plies: Sequence[str]) -> int:
+    """Count the plies with which both begin."""
+    pairs = enumerate(zip(steps, plies, strict=False))
+    return next((at for at, (step, ply) in pairs if step.ply != ply), min(len(steps), len(plies)))
+
+
+def _branch(steps: tuple[Step, ...], at: int, ways: Iterable[tuple[Step, ...]]) -> tuple[Step, ...]:
+    return (*steps[:at], replace(steps[at], instead=tuple(ways)), *steps[at + 1 :])
 
 
 def _walk(before: Record, steps: Sequence[Step], depth: int) -> Iterator[Note]:

@@ -249,9 +249,7 @@ class Record:
             >>> Record.parse(str(record)) == record
             True
         """
-        if len(text) > MOST_SAVED:
-            last = text.count("\n", 0, MOST_SAVED) + 1
-            raise RecordError(last, say("game-record-long", most=MOST_SAVED))
+        check_length(text)
         lines = text.rstrip().splitlines()
         record = cls._parse_heading(lines)
         for number, line in enumerate(lines[3:], start=4):
@@ -331,6 +329,13 @@ class Record:
             events = [*events, Event("end", side=winner, what="stopped")]
         plies, positions = (*self.plies, ply), (*self.positions, left)
         return Record(self.game, self.start, plies, positions, halted=halted), events
+
+
+def check_length(text: str) -> None:
+    """Raise RecordError for a saved game, or a file of them, that is too long to be read."""
+    if len(text) > MOST_SAVED:
+        last = text.count("\n", 0, MOST_SAVED) + 1
+        raise RecordError(last, say("game-record-long", most=MOST_SAVED))
 
 
 def read_position(game: Game, text: str) -> Position:

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from game_core import Record, RecordError, get
 from game_core.annotated import AnnotatedGame, Step, read_games
+from game_core.limits import MOST_SAVED
 
 TEXT = """ubao 2
 game oware
@@ -86,6 +87,28 @@ def test_a_line_is_added_where_it_leaves_the_game() -> None:
     assert game.add(["C", "d", "E"]).remove(["C", "d", "E"]) == game
     assert "(A" not in str(game.remove(["C", "d", "A"]))
     assert game.remove(["C", "d", "F"]) == game
+
+
+def test_a_line_may_be_added_to_a_long_game() -> None:
+    plies = ("C", "d") * 1500
+    game = AnnotatedGame(Record(get("oware"))).add(plies, "Here.")
+    assert tuple(step.ply for step in game.steps) == plies
+    assert game.steps[-1] == Step("d", "Here.")
+    varied = game.add([*plies[:-1], "e"])
+    assert varied.steps[-1].instead == ((Step("e"),),)
+    assert varied.remove([*plies[:-1], "e"]) == game
+
+
+def test_a_version_not_known_yet_is_refused() -> None:
+    with pytest.raises(RecordError, match="ubao 25") as caught:
+        AnnotatedGame.parse(TEXT.replace("ubao 2", "ubao 25"))
+    assert caught.value.line == 1
+
+
+def test_a_text_that_is_too_long_is_refused() -> None:
+    with pytest.raises(RecordError, match="too long") as caught:
+        AnnotatedGame.parse(TEXT.replace("slowly", "slowly " * (MOST_SAVED // 7)))
+    assert caught.value.line == 8
 
 
 def test_every_ply_is_met_in_reading_order() -> None:
