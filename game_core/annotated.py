@@ -273,13 +273,13 @@ def _add(steps: tuple[Step, ...], plies: Sequence[str], comment: str | None) -> 
         said = last.comment if comment is None else comment
         return (*steps[: at - 1], replace(last, comment=said), *steps[at:])
     if at == len(steps):
-        *way, end = plies[at:]
-        return (*steps, *map(Step, way), Step(end, comment or ""))
+        *later, end = plies[at:]
+        return (*steps, *map(Step, later), Step(end, comment or ""))
     ways = steps[at].instead
     number = next((n for n, way in enumerate(ways) if way[0].ply == plies[at]), len(ways))
     known = ways[number] if number < len(ways) else ()
-    way = _add(known, plies[at:], comment)
-    return _branch(steps, at, (*ways[:number], way, *ways[number + 1 :]))
+    added = _add(known, plies[at:], comment)
+    return _branch(steps, at, (*ways[:number], added, *ways[number + 1 :]))
 
 
 def _remove(steps: tuple[Step, ...], plies: Sequence[str]) -> tuple[Step, ...]:
