@@ -16,6 +16,7 @@ from threading import Event, Thread
 from game_core.record import Record
 from game_core.registry import get
 from game_core.search.analysis import analyze
+from game_core.types import UnknownGame
 
 LIMITS = {"movetime": "milliseconds", "depth": "depth", "nodes": "nodes"}
 """The limits of a search, and their names in `analyze`."""
@@ -67,10 +68,14 @@ class Engine:
                 tell(f"info string unknown command: {line.strip()}")
 
     def think(self, record: Record, words: Sequence[str]) -> None:
-        """Think, and send the best move."""
+        """Think, and send the best move, or say which limit makes no sense."""
         said = dict(pairwise(words))
-        limits = {LIMITS[name]: int(said[name]) for name in LIMITS if name in said}
-        found = analyze(record, cancel=self.stopping.is_set, **limits)
+        try:
+            limits = {LIMITS[name]: int(said[name]) for name in LIMITS if name in said}
+            found = analyze(record, cancel=self.stopping.is_set, **limits)
+        except ValueError as error:
+            tell(f"info string {error}")
+            return
         line = found.lines[0]
         told = f"info depth {line.depth} nodes {found.nodes} score cp {line.score}"
         tell(f"{told} pv {' '.join(line.moves)}", f"bestmove {found.move}")
@@ -91,9 +96,14 @@ class Engine:
         return "true" if is_true else "false"
 
 
-def main(slug: str) -> None:
+def main(arguments: Sequence[str]) -> None:
     """Obey commands until the input ends."""
-    engine = Engine(slug)
+    if len(arguments) != 1:
+        sys.exit("usage: python -m game_core.adapters.ugi SLUG")
+    try:
+        engine = Engine(arguments[0])
+    except UnknownGame as error:
+        sys.exit(str(error))
     for line in sys.stdin:
         if line.strip() == "quit":
             break
@@ -105,4 +115,4 @@ def main(slug: str) -> None:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main(sys.argv[1:])

@@ -72,6 +72,8 @@ class LastSeed(Riddle):
         except IllegalMove as error:
             raise GoalError(f"“{self}”: {self.move} can't be played here. {error}") from error
         last = find_last(events)
+        if not last:
+            raise GoalError(f"“{self}”: no seed falls.")
         return {cup: int(cup == last) for cup in sorted(record.position.cells)}
 
 
@@ -159,8 +161,8 @@ def is_lap(event: Event) -> bool:
 
 
 def find_last(events: Sequence[Event]) -> str:
-    """Return the cup where the last seed of a move falls."""
-    return [event.at for event in events if event.kind == "drop"][-1]
+    """Return the cup where the last seed of a move falls; empty if none does, as in a choice."""
+    return next((event.at for event in reversed(events) if event.kind == "drop"), "")
 
 
 def _expect_seeds(record: Record, riddle: Riddle) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import pytest
+
 LATE = "1,2,0,3,1,2/1,1,2,0,1,0 17-17 S"
 
 
@@ -57,3 +59,17 @@ def test_it_says_what_it_can_t_do_and_goes_on() -> None:
     assert said[1:] == ["info string unknown command: dance", "readyok"]
     over = drive("position fen 0,0,0,0,0,0/0,0,0,0,0,0 20-28 S", "go depth 2")
     assert over[-1].startswith("info string ")
+
+
+@pytest.mark.parametrize("limit", ["depth 0", "nodes many"])
+def test_a_limit_that_makes_no_sense_is_refused(limit: str) -> None:
+    (said,) = drive(f"go {limit}")
+    assert said.startswith("info string ")
+
+
+@pytest.mark.parametrize("arguments", [["owari"], []])
+def test_a_game_must_be_named_that_there_is(arguments: list[str]) -> None:
+    command = [sys.executable, "-m", "game_core.adapters.ugi", *arguments]
+    told = subprocess.run(command, input="", capture_output=True, text=True, timeout=120)
+    assert told.returncode
+    assert len(told.stderr.splitlines()) == 1

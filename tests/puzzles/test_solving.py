@@ -133,6 +133,11 @@ def test_what_is_no_move_is_not_listed_as_forbidden_in_any_family(slug: str, gar
         Illegal((garbage, record.position.moves()[0])).measure(record)
 
 
+def test_a_choice_drops_no_last_seed() -> None:
+    with pytest.raises(GoalError, match="no seed falls"):
+        LastSeed("keep").measure(Record(get("mangala")))
+
+
 @pytest.mark.parametrize("goal", ["longest relay", "last seed d2"])
 def test_nobody_asks_for_seeds_where_there_are_none(goal: str) -> None:
     with pytest.raises(GoalError, match=f"^“{goal}”: no seeds are sown in Amphora"):
