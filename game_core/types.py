@@ -82,19 +82,19 @@ class Options:
     """A player's next choices on the board, or the move once it is complete.
 
     `cells` can be chosen on the board; `choices` aren't cells, and each has words for its button.
-    `refused` says why other cells can't be chosen, and `refusals` has just its sentences. Once the
-    parts chosen make a move, `move` is its text and there is nothing more to choose.
+    `illegal` has the error that choosing another cell would raise, and `refusals` has its sentence.
+    Once the parts chosen make a move, `move` is its text and there is nothing more to choose.
     """
 
     cells: tuple[str, ...] = ()
     choices: Mapping[str, Said] = field(default_factory=dict)
-    refused: Mapping[str, IllegalMove] = field(default_factory=dict)
+    illegal: Mapping[str, IllegalMove] = field(default_factory=dict)
     move: str = ""
 
     @property
     def refusals(self) -> dict[str, Said]:
-        """The sentences of `refused`."""
-        return {cell: refusal.said for cell, refusal in self.refused.items()}
+        """The sentences that say why other cells can't be chosen."""
+        return {cell: error.said for cell, error in self.illegal.items()}
 
 
 class SaidError(ValueError):

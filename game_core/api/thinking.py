@@ -108,12 +108,12 @@ def compete(record: Record, levels: Sequence[Level], seed: int) -> Steps[answers
         moves = len(position.moves())
         choices += moves
         turns += 1
-        refused = position.options().refused.values()
+        illegal = position.options().illegal.values()
         search, steps = opponent.begin(record, levels[sides.index(position.turn)], seed)
         yield from steps
         assert search.sure is not None
         record, events = record.trace_move(search.sure.move)
-        bites = {event.kind for event in events} | {refusal.rule for refusal in refused}
+        bites = {event.kind for event in events} | {error.rule for error in illegal}
         counted.update(bites | {"forced"} if moves == 1 else bites)
     result = record.result()
     return {

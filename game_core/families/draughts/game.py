@@ -220,14 +220,14 @@ def _go_on(path: Path, target: int) -> Path:
 def _offer(attempt: Callable[[int], object], names: Sequence[str] = ()) -> Options:
     """Return the squares that `attempt` accepts, why it refuses the others, and `names`."""
     cells: list[str] = []
-    refused: dict[str, IllegalMove] = {}
+    illegal: dict[str, IllegalMove] = {}
     for square, name in enumerate(SQUARES):
         try:
             attempt(square)
             cells.append(name)
         except IllegalMove as error:
-            refused[name] = error.with_traceback(None)
-    return Options(tuple(cells), {name: WORDS[name] for name in names}, refused)
+            illegal[name] = error.with_traceback(None)
+    return Options(tuple(cells), {name: WORDS[name] for name in names}, illegal)
 
 
 def _find(name: str) -> int:

@@ -349,8 +349,10 @@ class SowingPosition(NamedTuple):
             return Options(move=move)
         if self.ended:
             return Options()
-        refused = {cup: self._refuse(cup) for cup in CUPS if cup not in self.moves()}
-        return Options(cells=self.moves(), refused=refused)
+        cups = self.moves()
+        return Options(
+            cells=cups, illegal={cup: self._refuse(cup) for cup in CUPS if cup not in cups}
+        )
 
     def preview(self, parts: Sequence[str]) -> tuple[SowingPosition, list[Event]]:
         """Return the position unchanged: nothing is sown before the move is complete."""

@@ -225,7 +225,7 @@ class MangalaPosition(RelayPosition):
         if parts:
             raise _choose_first()
         choices = {KEEP: say("sowing-mangala-keep"), TURN_BOARD: say("sowing-mangala-turn")}
-        return Options(choices=choices, refused=dict.fromkeys(CUPS, _choose_first()))
+        return Options(choices=choices, illegal=dict.fromkeys(CUPS, _choose_first()))
 
 
 def _choose_first() -> IllegalMove:
