@@ -33,7 +33,7 @@ from game_core.families.draughts.geometry import (
     draw_piece,
     draw_ring,
 )
-from game_core.families.draughts.notation import Layout
+from game_core.families.draughts.notation import DraughtsState
 from game_core.families.draughts.words import refer_piece
 from game_core.messages import Said, Value, cell, listed, say
 from game_core.messages import side as player
@@ -61,25 +61,23 @@ REAL_SQUARE = 40
 
 def draw(position: DraughtsPosition, viewpoint: str, told: Said, addressee: str = "") -> Picture:
     """Return the picture of a position, seen from side `viewpoint` (`w` or `b`)."""
-    layout, board = position.state, DraughtsFrame(viewpoint)
+    state, board = position.state, DraughtsFrame(viewpoint)
     return Picture.draw(
         position.game.name,
         KIND,
         (WIDTH, HEIGHT),
         told,
         element("rect", class_="frame", x=0, y=TOP, width=WIDTH, height=WIDTH, rx=10),
-        *(_draw_tray(layout, side, board) for side in (0, 1)),
-        draw_squares(
-            board.frame.names(), lambda name: _draw_square(layout, name, board, addressee)
-        ),
+        *(_draw_tray(state, side, board) for side in (0, 1)),
+        draw_squares(board.frame.names(), lambda name: _draw_square(state, name, board, addressee)),
         *(text(name, class_="coordinate", x=x, y=y) for name, x, y in board.letters()),
-        element("g", *_draw_pieces(layout, board), class_="pieces", data_layer="pieces"),
+        element("g", *_draw_pieces(state, board), class_="pieces", data_layer="pieces"),
     )
 
 
-def _draw_tray(layout: Layout, side: int, board: DraughtsFrame) -> str:
+def _draw_tray(state: DraughtsState, side: int, board: DraughtsFrame) -> str:
     letter, y = SIDES[side], board.tray(side)
-    rings = layout.rings[side]
+    rings = state.rings[side]
     return element(
         "g",
         element(
@@ -92,34 +90,34 @@ def _draw_tray(layout: Layout, side: int, board: DraughtsFrame) -> str:
     )
 
 
-def _draw_square(layout: Layout, name: str, board: DraughtsFrame, addressee: str) -> str:
+def _draw_square(state: DraughtsState, name: str, board: DraughtsFrame, addressee: str) -> str:
     x, y = board.frame.center(name)
     square = NUMBERS[name]
     plain = is_plain(square)
     hole = () if plain else (element("circle", class_="hole", cx=x, cy=y + 6, r=24),)
     return draw_cell(
         name, (x, y), SQUARE, RIM, *hole,
-        look="plain" if plain else "holed", label=label_square(layout, square, addressee),
+        look="plain" if plain else "holed", label=label_square(state, square, addressee),
     )  # fmt: skip
 
 
-def _draw_pieces(layout: Layout, board: DraughtsFrame) -> Iterator[str]:
+def _draw_pieces(state: DraughtsState, board: DraughtsFrame) -> Iterator[str]:
     """Yield pieces from back to front, each with its ring, then the rings in hand."""
     for name in reversed([*board.frame.names()]):
         square = NUMBERS[name]
-        if layout.board[square]:
-            yield draw_piece(*look(layout, square), **_place(board, name, 0))
-        if layout.board[square] in RINGED:
+        if state.board[square]:
+            yield draw_piece(*look(state, square), **_place(board, name, 0))
+        if state.board[square] in RINGED:
             yield draw_ring(**_place(board, name, 1))
-    for letter, rings in zip(SIDES, layout.rings, strict=True):
+    for letter, rings in zip(SIDES, state.rings, strict=True):
         for slot in range(rings):
             yield draw_ring(**_place(board, letter, slot))
 
 
-def look(layout: Layout, square: int) -> tuple[str, str]:
+def look(state: DraughtsState, square: int) -> tuple[str, str]:
     """Return the shape and the color of the piece on a square."""
     shape = "flat" if is_plain(square) else "round"
-    return shape, ("white", "black")[layout.board[square].islower()]
+    return shape, ("white", "black")[state.board[square].islower()]
 
 
 def _place(board: DraughtsFrame, place: str, slot: int) -> dict[str, str]:
@@ -130,9 +128,9 @@ def _place(board: DraughtsFrame, place: str, slot: int) -> dict[str, str]:
 # --- In words ---
 
 
-def label_square(layout: Layout, square: int, addressee: str) -> Said:
+def label_square(state: DraughtsState, square: int, addressee: str) -> Said:
     """Return a square and what's on it, addressed to a side, or to none if `addressee` is empty."""
-    letter, name = layout.board[square], SQUARES[square]
+    letter, name = state.board[square], SQUARES[square]
     if letter:
         return label_piece(name, refer_piece(letter, square), SIDES[letter.islower()], addressee)
     place = cell(name)
@@ -154,8 +152,8 @@ def describe(position: DraughtsPosition) -> Said:
     return tell_board(position, sides)
 
 
-def _list_squares(layout: Layout, piece: str) -> Value:
-    return listed(cell(SQUARES[square]) for square in each(gather(layout.board, (piece,))))
+def _list_squares(state: DraughtsState, piece: str) -> Value:
+    return listed(cell(SQUARES[square]) for square in each(gather(state.board, (piece,))))
 
 
 # --- Moves ---
@@ -222,11 +220,11 @@ def draw_empty(position: DraughtsPosition) -> Picture:
 
 def draw_pieces(position: DraughtsPosition) -> Sequence[str]:
     """Return the SVG of each piece and ring, on the board and next to it."""
-    layout = position.state
+    state = position.state
     men = [
-        draw_piece(*look(layout, NUMBERS[name]))
+        draw_piece(*look(state, NUMBERS[name]))
         for name in reversed([*DraughtsFrame(position.game.sides[0]).frame.names()])
-        if layout.board[NUMBERS[name]]
+        if state.board[NUMBERS[name]]
     ]
-    rings = sum(layout.rings) + sum(piece in RINGED for piece in layout.board)
+    rings = sum(state.rings) + sum(piece in RINGED for piece in state.board)
     return [draw_alone(KIND, REACH, picture) for picture in (*men, *[draw_ring()] * rings)]

@@ -19,7 +19,7 @@ from game_core.families.draughts.board import (
     gather,
 )
 from game_core.families.draughts.field import Conduct, Field, list_moves
-from game_core.families.draughts.notation import Layout, read_move
+from game_core.families.draughts.notation import DraughtsState, read_move
 from game_core.families.draughts.path import Path, begin, check_rings, move_on, put_ring
 from game_core.messages import cell, say, text
 from game_core.notation import MOST_QUIET, SIDES
@@ -50,7 +50,7 @@ class DraughtsPosition(SquaresPosition):
     """One position. Immutable, with derived values cached."""
 
     game: DraughtsGame
-    state: Layout
+    state: DraughtsState
 
     def __str__(self) -> str:
         return notation.write(self.state)
@@ -68,14 +68,14 @@ class DraughtsPosition(SquaresPosition):
     def carry_out(self, move: str) -> tuple[DraughtsPosition, LazyEvents]:
         """Return the position after a move, given by any of its paths, and the move's events."""
         man, path = self._read(move)
-        layout = move_on(self.state, self.game.conduct, man, path)
+        state = move_on(self.state, self.game.conduct, man, path)
 
         def trace() -> list[Event]:
             events: list[Event] = []
             move_on(self.state, self.game.conduct, man, path, events)
             return events
 
-        return DraughtsPosition(self.game, layout), trace
+        return DraughtsPosition(self.game, state), trace
 
     @override
     def canonical(self, move: str) -> str:
@@ -110,8 +110,8 @@ class DraughtsPosition(SquaresPosition):
         man, squares = _read_parts(parts)
         path = self._follow(man, squares) if squares else None
         events: list[Event] = []
-        layout = move_on(self.state, self.game.conduct, man, path, events)
-        return DraughtsPosition(self.game, layout._replace(side=self.side)), events
+        state = move_on(self.state, self.game.conduct, man, path, events)
+        return DraughtsPosition(self.game, state._replace(side=self.side)), events
 
     def _read(self, move: str) -> tuple[str, Path]:
         """Return the man who gets a ring, or an empty text, and the path. Raises IllegalMove."""

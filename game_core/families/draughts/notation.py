@@ -29,7 +29,7 @@ MOVE = re.compile(r"(?:R@([a-g][1-7])\+)?([a-g][1-7](?:-[a-g][1-7])+)")
 """A move: the square of the man who gets a ring, if any, and the squares of the path."""
 
 
-class Layout(NamedTuple):
+class DraughtsState(NamedTuple):
     """The contents of a position's text.
 
     `board` has a letter or EMPTY for each square, `side` is to move, `rings` are in White's and
@@ -42,11 +42,11 @@ class Layout(NamedTuple):
     quiet: int
 
 
-def write(layout: Layout) -> str:
+def write(state: DraughtsState) -> str:
     """Return a position's text, one line that `read` accepts."""
-    board = write_board(_swap_lines(layout.board), [SIZE] * SIZE)
-    white, black = layout.rings
-    return f"{board} {SIDES[layout.side]} {white}-{black} {layout.quiet}"
+    board = write_board(_swap_lines(state.board), [SIZE] * SIZE)
+    white, black = state.rings
+    return f"{board} {SIDES[state.side]} {white}-{black} {state.quiet}"
 
 
 def _swap_lines(squares: Sequence[str]) -> tuple[str, ...]:
@@ -54,8 +54,8 @@ def _swap_lines(squares: Sequence[str]) -> tuple[str, ...]:
     return tuple(square for line in range(SIZE) for square in squares[line::SIZE])
 
 
-def read(written: str, conduct: Conduct) -> Layout:
-    """Return the layout that a text describes. Raises PositionError for its first fault."""
+def read(written: str, conduct: Conduct) -> DraughtsState:
+    """Return the state that a text describes. Raises PositionError for its first fault."""
     fields = Fields(written, FIELDS)
     pieces = _read_board(fields)
     turn = fields.read_side()
@@ -65,7 +65,7 @@ def read(written: str, conduct: Conduct) -> Layout:
     if missing < 0 or (missing and conduct.spoils != "nobody"):
         reason = say("draughts-position-rings", worn=worn, held=sum(hands), rings=conduct.rings)
         raise fields.fault(2, reason)
-    return Layout(pieces, turn, hands, fields.read_number(3, MOST_QUIET))
+    return DraughtsState(pieces, turn, hands, fields.read_number(3, MOST_QUIET))
 
 
 def read_move(move: str) -> tuple[str, list[str]]:

@@ -30,7 +30,7 @@ from game_core.families.draughts.board import (
     middle,
 )
 from game_core.families.draughts.field import Conduct, Field, LeapState
-from game_core.families.draughts.notation import Layout
+from game_core.families.draughts.notation import DraughtsState
 from game_core.messages import Said, Value, cell, join, say, side
 from game_core.notation import EMPTY, SIDES
 from game_core.types import DraughtsKind, Event, IllegalMove
@@ -214,8 +214,12 @@ class Path:
 
 
 def move_on(
-    before: Layout, conduct: Conduct, man: str, path: Path | None, events: list[Event] | None = None
-) -> Layout:
+    before: DraughtsState,
+    conduct: Conduct,
+    man: str,
+    path: Path | None,
+    events: list[Event] | None = None,
+) -> DraughtsState:
     """Put a ring on `man` and move along `path`, if given; return the board, the other's turn.
 
     What happens is appended to `events`, if there's a list.
@@ -250,4 +254,4 @@ def move_on(
         arrives = FAR[side] >> path.square & 1 and pieces[path.square] == MEN[side]
         if conduct.crowns and arrives and rings[side]:
             put_on(path.square)
-    return Layout(tuple(pieces), 1 - side, (rings[0], rings[1]), quiet)
+    return DraughtsState(tuple(pieces), 1 - side, (rings[0], rings[1]), quiet)

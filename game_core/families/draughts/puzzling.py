@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game_core.families.draughts import notation
 from game_core.families.draughts.board import RINGED
 from game_core.families.draughts.game import DraughtsPosition
-from game_core.families.draughts.notation import Layout, read_move
+from game_core.families.draughts.notation import DraughtsState, read_move
 from game_core.squares.puzzling import TOOLS as TOOLS
 from game_core.squares.puzzling import change_board, find_side, swap_ends
 from game_core.squares.puzzling import count_held as count_held
@@ -21,9 +21,9 @@ THEMES = {"ring": "rings", "duty": "capture"}
 
 def swap_sides(position: DraughtsPosition) -> str:
     """Return the position's text with colors and ends of the board exchanged."""
-    layout = position.state
-    board, rings = swap_ends(position), layout.rings[::-1]
-    return notation.write(Layout(board, 1 - layout.side, rings, layout.quiet))
+    state = position.state
+    board, rings = swap_ends(position), state.rings[::-1]
+    return notation.write(DraughtsState(board, 1 - state.side, rings, state.quiet))
 
 
 def find_origin(move: str) -> str:
@@ -38,16 +38,16 @@ def join_cells(origin: str, target: str) -> str:
 
 def arrange(position: DraughtsPosition, tool: str, cells: Sequence[str]) -> str:
     """Return the text of a position with other pieces; rings come from hands and go back there."""
-    layout = position.state
+    state = position.state
     pieces = change_board(position, tool, cells)
-    hands = [*layout.rings]
+    hands = [*state.rings]
     for side, ringed in enumerate(RINGED):
         hands[side] += position.board.count(ringed) - pieces.count(ringed)
     if min(hands) < 0:
         # One hand has too few rings: the other makes up for it.
         hands = [max(0, sum(hands)) if hand > 0 else 0 for hand in hands]
     rings, side = (hands[0], hands[1]), find_side(position, tool)
-    return notation.write(layout._replace(board=pieces, side=side, rings=rings))
+    return notation.write(state._replace(board=pieces, side=side, rings=rings))
 
 
 def name_held(position: DraughtsPosition, cell: str) -> str:

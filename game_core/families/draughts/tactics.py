@@ -62,13 +62,13 @@ class DraughtsEvaluation(Evaluation[DraughtsPosition]):
         """Return the value of the pieces on their squares and of the rings in hand."""
         if result := position.result():
             return value_result(result, position.turn)
-        layout = position.state
-        white, black = layout.rings
+        state = position.state
+        white, black = state.rings
         value = RING * (white - black)
-        for square, piece in enumerate(layout.board):
+        for square, piece in enumerate(state.board):
             if piece:
                 value += self.values[piece][square]
-        return -self.sign * value if layout.side else self.sign * value
+        return -self.sign * value if state.side else self.sign * value
 
     @override
     def material(self, position: DraughtsPosition) -> int:

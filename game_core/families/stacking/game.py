@@ -10,14 +10,14 @@ from typing import override
 
 from game_core.families.stacking import notation
 from game_core.families.stacking.board import DIRECTIONS, NAMES, SIDES, STONES, TOUCH, pile
-from game_core.families.stacking.situation import (
+from game_core.families.stacking.sowing import StackingMove, trace_sowing
+from game_core.families.stacking.state import (
     StackingState,
     find_direction,
     find_origin,
     not_landing,
     read_move,
 )
-from game_core.families.stacking.sowing import StackingMove, trace_sowing
 from game_core.families.stacking.ways import Play, find_plays, play
 from game_core.messages import NOTHING, Said, cell, say, text
 from game_core.notation import MOST_QUIET
@@ -144,13 +144,13 @@ def _trace(before: StackingPosition, move: str, after: StackingPosition) -> Iter
 # --- Why a move that is chosen part by part isn't legal ---
 
 
-def _refuse(situation: StackingState, parts: Sequence[str]) -> IllegalMove:
+def _refuse(state: StackingState, parts: Sequence[str]) -> IllegalMove:
     """Return the reason why no legal move begins with these stones, direction and landing."""
     try:
-        origin = find_origin(situation, parts[0])
+        origin = find_origin(state, parts[0])
         if len(parts) == 1:
-            return _refuse_stones(situation, origin)
-        judgements = [*situation.judge_all(origin, find_direction(*parts[:2]))]
+            return _refuse_stones(state, origin)
+        judgements = [*state.judge_all(origin, find_direction(*parts[:2]))]
     except IllegalMove as error:
         return error
     refusals = {_name_landing(move): refusal for move, refusal in judgements if refusal}
@@ -169,12 +169,12 @@ def _name_landing(move: StackingMove) -> str:
     return "" if move.landing is None else NAMES[move.line[move.landing]]
 
 
-def _refuse_stones(situation: StackingState, origin: int) -> IllegalMove:
+def _refuse_stones(state: StackingState, origin: int) -> IllegalMove:
     """Return the reason why the player's stones on a square can't be moved."""
     rules = {
         refusal.rule
         for direction in range(len(DIRECTIONS))
-        for _, refusal in situation.judge_all(origin, direction)
+        for _, refusal in state.judge_all(origin, direction)
         if refusal
     }
     if "guard" in rules:

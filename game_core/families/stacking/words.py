@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from game_core.families.stacking.board import LINES, MOST, NAMES, NUMBERS, SIDES, stones_of
 from game_core.families.stacking.game import StackingPosition
-from game_core.families.stacking.situation import MOVE, StackingState
+from game_core.families.stacking.state import MOVE, StackingState
 from game_core.messages import NOTHING, Said, Value, cell, join, listed, move, say, side, term
 from game_core.squares import words as squares
 from game_core.squares.words import place_cells as place_cells
@@ -102,10 +102,10 @@ def tell_effects(
 def explain(position: StackingPosition, events: Sequence[Event]) -> dict[int, Said]:
     """Return, by event, why: guard, what stopped stones, and why opposing stones stay."""
     reasons: dict[int, Said] = {}
-    situation = position.state
+    state = position.state
     if not events or events[0].kind != "lift":
         return reasons
-    if situation.guarded() is not None:
+    if state.guarded() is not None:
         reasons[0] = say("stacking-had-to-save", mover=side(position.turn))
     drops = [index for index, event in enumerate(events) if event.kind == "drop"]
     path = [NUMBERS[events[index].at] for index in drops]
@@ -114,7 +114,7 @@ def explain(position: StackingPosition, events: Sequence[Event]) -> dict[int, Sa
         if event.kind == "put":
             reasons[index] = _say_obstacle(NUMBERS[events[0].at], path)
     if not any(event.kind == "capture" and event.at == events[last].at for event in events):
-        said = _say_too_many(situation, path[-1])
+        said = _say_too_many(state, path[-1])
         if said:
             reasons[last] = said
     return reasons
@@ -129,10 +129,10 @@ def _say_obstacle(origin: int, path: Sequence[int]) -> Said:
     return say("stacking-way-blocked", stones=MOST, square=cell(NAMES[beyond[0]]))
 
 
-def _say_too_many(situation: StackingState, square: int) -> Said:
+def _say_too_many(state: StackingState, square: int) -> Said:
     """Return the reason why opposing stones on the last square stay; empty if there are none."""
-    mover, other = side(SIDES[situation.side]), side(SIDES[1 - situation.side])
-    met = len(stones_of(situation.board[square], 1 - situation.side))
+    mover, other = side(SIDES[state.side]), side(SIDES[1 - state.side])
+    met = len(stones_of(state.board[square], 1 - state.side))
     if met < 2:
         return NOTHING
     if met == 2:

@@ -66,15 +66,15 @@ class StackingState:
         return home
 
 
-def read_move(situation: StackingState, written: str) -> StackingMove:
+def read_move(state: StackingState, written: str) -> StackingMove:
     """Return the move that a text names, legal or not. Raises IllegalMove if it names none."""
     found = MOVE.fullmatch(written)
     if found is None:
         raise IllegalMove("notation", say("stacking-no-move", typed=text(written)))
     origin, target, suffix, landing = found.groups()
-    move = StackingMove(find_origin(situation, origin), find_direction(origin, target))
-    group = stones_of(situation.board[move.origin], situation.side)
-    touch = TOUCH[situation.side]
+    move = StackingMove(find_origin(state, origin), find_direction(origin, target))
+    group = stones_of(state.board[move.origin], state.side)
+    touch = TOUCH[state.side]
     if len(group) > 1 and touch in group:
         if not suffix:
             raise IllegalMove("landing", say("stacking-landing-open", square=cell(origin)))
@@ -91,15 +91,15 @@ def read_move(situation: StackingState, written: str) -> StackingMove:
     return move
 
 
-def find_origin(situation: StackingState, name: str) -> int:
+def find_origin(state: StackingState, name: str) -> int:
     """Return the number of a square with stones of the side to move. Raises IllegalMove."""
     square = NUMBERS.get(name)
     if square is None:
         raise IllegalMove("no-square", say("squares-no-square", typed=text(name)))
-    if not situation.board[square]:
+    if not state.board[square]:
         raise IllegalMove("empty-square", say("stacking-no-stone", square=cell(name)))
-    if not stones_of(situation.board[square], situation.side):
-        other = side(SIDES[1 - situation.side])
+    if not stones_of(state.board[square], state.side):
+        other = side(SIDES[1 - state.side])
         raise IllegalMove("other-side", say("stacking-only-theirs", other=other, square=cell(name)))
     return square
 
