@@ -21,7 +21,7 @@ MOST = 12_000
 WAIT = 3000
 """About how many milliseconds that may take, so that a page doesn't wait long."""
 TURN = "turn"
-NOTHING = Solved({}, 0, False)
+UNSOLVED = Solved({}, 0, False)
 """The result for a task with a fault."""
 WANTED = {"move": 2, "copy": 2, TURN: 0, "": 0}
 """The number of cells a tool needs, if not one."""
@@ -58,7 +58,7 @@ def pose(request: Request) -> answers.Posed:
     gaps = [*find_gaps(puzzle)]
     if not isinstance(solved, Solved):
         gaps.insert(0, solved)
-        solved = NOTHING
+        solved = UNSOLVED
     whole = replace(puzzle, solution=solved.solution, beginner=solved.beginner)
     return {
         "right": tuple(solved.solution),

@@ -45,7 +45,7 @@ MANY = 60
 ALIKE = 8
 """The most wrong moves to name for one sentence."""
 
-type Fate = Literal["right", "solved", "other", "wrong"]
+type Grade = Literal["right", "solved", "other", "wrong"]
 
 
 class Verdict(NamedTuple):
@@ -57,7 +57,7 @@ class Verdict(NamedTuple):
     to a wrong move shows why it is wrong.
     """
 
-    verdict: Fate
+    verdict: Grade
     said: Said
     played: str
     reply: str

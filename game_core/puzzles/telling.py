@@ -19,14 +19,14 @@ PATIENCE = 20_000
 """The most positions to look at when finding out what a move leads to."""
 
 
-class Booty(NamedTuple):
+class Captures(NamedTuple):
     """A move's captures and their places, as in `captures 5 seeds` `from cups C and D`."""
 
     taken: Value
     places: Value
 
 
-def find_booty(position: Position, move: str) -> Booty | None:
+def find_captures(position: Position, move: str) -> Captures | None:
     """Return what a move captures, or None."""
     _, events = position.trace(move)
     taken = [*find_taken(position, events, position.turn)]
@@ -34,15 +34,15 @@ def find_booty(position: Position, move: str) -> Booty | None:
         return None
     words = position.game.family.words
     cells = [*dict.fromkeys(event.at for event in taken)]
-    return Booty(words.list_taken(taken), words.place_cells(cells))
+    return Captures(words.list_taken(taken), words.place_cells(cells))
 
 
 def tell_taking(position: Position, move: str) -> Said:
     """Say what the side to move captures with a move; empty if nothing."""
-    booty = find_booty(position, move)
-    if booty is None:
+    won = find_captures(position, move)
+    if won is None:
         return NOTHING
-    return say("puzzles-takes", solver=side(position.turn), taken=booty.taken, places=booty.places)
+    return say("puzzles-takes", solver=side(position.turn), taken=won.taken, places=won.places)
 
 
 def tell_promise(puzzle: Puzzle, state: SolvingState, move: str) -> Said:
@@ -157,9 +157,9 @@ def _tell_worse(state: SolvingState, after: SolvingState, worth: int, reply: str
         if result and result.winner not in (state.side, None):
             plays = say("puzzles-but-plays", other=other, move=game.family.words.refer_move(reply))
             return Outcome(join([plays, tell_result(game, result)]), reply=reply)
-        loss = find_booty(after.record.position, reply)
-        if loss:
-            takes = say("puzzles-but-takes", other=other, taken=loss.taken, places=loss.places)
+        lost = find_captures(after.record.position, reply)
+        if lost:
+            takes = say("puzzles-but-takes", other=other, taken=lost.taken, places=lost.places)
             return Outcome(join([takes, better]), worth > 0, reply)
     if worth <= -WON // 2:
         return Outcome(say("puzzles-other-can-win", other=other), reply=reply)
@@ -186,13 +186,12 @@ def _tell_not_won(state: SolvingState, after: SolvingState, reply: str) -> Outco
         return Outcome(late)
     game = state.record.game
     move = game.family.words.refer_move(reply)
-    booty = find_booty(after.record.position, reply)
-    if booty is None:
-        answer = say("puzzles-then-plays", other=other, move=move)
-    else:
-        answer = say(
-            "puzzles-then-takes", other=other, move=move, taken=booty.taken, places=booty.places
-        )
+    lost = find_captures(after.record.position, reply)
+    answer = (
+        say("puzzles-then-takes", other=other, move=move, taken=lost.taken, places=lost.places)
+        if lost
+        else say("puzzles-then-plays", other=other, move=move)
+    )
     result = after.record.play(reply).result()
     end = tell_result(game, result) if result else late
     return Outcome(join([answer, end]), reply=reply)

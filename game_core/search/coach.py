@@ -110,7 +110,7 @@ def _tell_worse(position: Position, worse: Choice, other: Value) -> Said:
         return say("search-other-loses", move=move, other=other)
     effects = find_effects(position, worse.move)
     if effects.taken:
-        return say("search-other-tempts", move=move, taken=effects.booty)
+        return say("search-other-tempts", move=move, taken=effects.captures)
     return say("search-other-worse", move=move)
 
 

@@ -18,8 +18,8 @@ SAFE = Danger()
 class MoveEffects:
     """The effects of a move of `side`.
 
-    `taken` counts what it captures, `booty` lists it, for a sentence; `notes` are sentences about
-    its other effects. `danger` is what the other side can capture next, once `find_danger` has
+    `taken` counts what it captures, and `captures` lists it for a sentence; `notes` are sentences
+    about its other effects. `danger` is what the other side can capture next, once `add_danger` has
     looked.
     """
 
@@ -28,7 +28,7 @@ class MoveEffects:
     after: Position
     wins: bool
     taken: int
-    booty: Value
+    captures: Value
     notes: tuple[Said, ...]
     choices: int | None
     """The number of moves the other side then has; None if too many, or if it can't move next."""
@@ -48,7 +48,7 @@ def find_effects(position: Position, move: str) -> MoveEffects:
         after=after,
         wins=result is not None and result.winner == side,
         taken=count_taken(taken),
-        booty=family.words.list_taken(taken),
+        captures=family.words.list_taken(taken),
         notes=tuple(family.words.tell_effects(position, events, after)),
         choices=family.tactics.count_choices(after) if goes_on else None,
     )

@@ -167,13 +167,13 @@ def check(start: Position | Record, certificate: Certificate) -> None:
     mine = low.is_mine(node)
     _check_claims(certificate, goal, moves, mine=mine)
     left = turns - mine
-    met = [step for step in low.steps(node, turns) if step[0] in accepted]
+    met = [edge for edge in low.edges(node, turns) if edge[0] in accepted]
     if len(met) != len(accepted):
         raise ProofError("An accepted first move can't do what is claimed.")
     for move, after, gain in met:
         tree = certificate["trees"].get(move, {})
         _check_tree(low, after, left, accepted[move] - gain, tree, (move,), at_least=True)
-    for move, after, gain in high.steps(node, turns):
+    for move, after, gain in high.edges(node, turns):
         if others is not None and move not in accepted and move not in certificate["undecided"]:
             tree = certificate["trees"].get(move, {})
             _check_tree(high, after, left, others - gain, tree, (move,), at_least=False)
@@ -223,7 +223,7 @@ def _check_tree(
             raise ProofError(f"{' '.join(path)}: the proof does not say what is played then.")
         (chosen,) = tree
     found = False
-    for move, after, gain in question.steps(node, left, chosen or ""):
+    for move, after, gain in question.edges(node, left, chosen or ""):
         if chosen is not None and move != chosen:
             break
         found = True

@@ -64,8 +64,8 @@ def remember(past: Past, before: Position, after: Position) -> tuple[Past, int]:
     return frozenset(times.items()), times[key]
 
 
-type Step = tuple[str, Node, int]
-"""A move, the node it leads to, and what it adds for the side."""
+type Edge = tuple[str, Node, int]
+"""A move from a node, the node it leads to, and what it adds for the side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,7 @@ class Question:
             return True
         return self.answer(node, left) is not None
 
-    def steps(self, node: Node, left: int, first: str = "") -> Iterator[Step]:
+    def edges(self, node: Node, left: int, first: str = "") -> Iterator[Edge]:
         """Yield every move, one at a time; `first`, if it is one, comes first.
 
         If only a win at once helps, a move that can't win at once may be left out: it is worth

@@ -51,9 +51,9 @@ def _see_at_once(mine: MoveEffects, *others: MoveEffects) -> Iterator[Said]:
     """Yield what a move does that not all the others do, the best reason first."""
     if mine.wins and not all(other.wins for other in others):
         yield say("search-wins")
-    if mine.taken and any(other.booty != mine.booty for other in others):
+    if mine.taken and any(other.captures != mine.captures for other in others):
         is_most = all(other.taken < mine.taken for other in others)
-        yield say("search-takes-most" if is_most else "search-takes", taken=mine.booty)
+        yield say("search-takes-most" if is_most else "search-takes", taken=mine.captures)
     yield from (note for note in mine.notes if any(note not in other.notes for other in others))
 
 

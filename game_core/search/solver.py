@@ -41,7 +41,7 @@ class ProofSearch:
         """Return the exact value of every first move. Raises OutOfNodes."""
         left = turns - self.question.is_mine(node)
         worth = dict.fromkeys(node.position.moves(), self.question.beyond)
-        for move, after, gain in self.question.steps(node, turns):
+        for move, after, gain in self.question.edges(node, turns):
             worth[move] = gain + self.value(after, left, -FAR, FAR)
         return worth
 
@@ -67,7 +67,7 @@ class ProofSearch:
         alpha, beta = low, high
         best: int | None = None
         first = hint or self._killers.get((left, mine), "")
-        for move, after, gain in self.question.steps(node, left, first):
+        for move, after, gain in self.question.edges(node, left, first):
             value = gain + self.value(after, left - mine, alpha - gain, beta - gain)
             if best is None or (value > best if mine else value < best):
                 best, hint = value, move
@@ -94,7 +94,7 @@ class ProofSearch:
             return {}
         hint = (self._bounds.get((node, left)) or (0, 0, ""))[2]
         trees: Tree = {}
-        for move, after, gain in question.steps(node, left, hint):
+        for move, after, gain in question.edges(node, left, hint):
             rest = bound - gain
             if mine != at_least:
                 tree = self.tree(after, left - mine, rest, at_least=at_least)
@@ -112,7 +112,7 @@ class ProofSearch:
             if not hint:
                 break
             mine = self.question.is_mine(node)
-            _, node, _ = next(self.question.steps(node, left, hint))
+            _, node, _ = next(self.question.edges(node, left, hint))
             moves.append(hint)
             left -= mine
         return tuple(moves)
@@ -175,7 +175,7 @@ def weigh(
     question = Question(goal, side, goal.beyond[0])
     search = ProofSearch(question, limit)
     node = begin(start)
-    first, after, gain = next(question.steps(node, goal.turns, move))
+    first, after, gain = next(question.edges(node, goal.turns, move))
     if first != move:
         # A move that is left out because it can't win at once.
         return question.beyond, (move,)
@@ -206,7 +206,7 @@ def _look(node: Node, goal: Goal, side: str, turns: int, limit: int, nodes: int)
     missed = {move: most[move] for move in most if most[move] < need}
     trees, lines = {}, {}
     for search, moves in ((searches[0], reached), (searches[-1], missed)):
-        for move, after, gain in search.question.steps(node, turns):
+        for move, after, gain in search.question.edges(node, turns):
             if move in moves:
                 bound = moves[move] - gain
                 lines[move] = (move, *search.line(after, turns - mine))

@@ -45,7 +45,7 @@ def _capture(find: Find, me: str, them: str) -> Iterator[str]:
     if find.is_sown and len(find_robbed(find)) == len(find.loot) > 1:
         yield f"Capture {loot} from {spell(len(find.loot))} cups, {me}."
     if not find.is_sown and find.effects and count > 1:
-        yield f"Capture {find.effects.booty} in one turn."
+        yield f"Capture {find.effects.captures} in one turn."
     if find.laps > 2:
         yield f"A journey of {spell(find.laps)} laps captures {loot}. Start it."
     if find.is_sown:

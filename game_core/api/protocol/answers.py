@@ -7,7 +7,7 @@ from typing import Literal, NotRequired, TypedDict
 
 from game_core.family import Mark
 from game_core.messages import Said
-from game_core.puzzles.judge import Fate, Why
+from game_core.puzzles.judge import Grade, Why
 from game_core.puzzles.posing import Lacking
 from game_core.search.coach import Moment
 from game_core.svg.elements import Step
@@ -289,7 +289,7 @@ class Verdict(TypedDict):
     than was asked. `shown` are moves to play now to show what happens.
     """
 
-    verdict: Fate
+    verdict: Grade
     said: Said
     shown: list[str]
 
