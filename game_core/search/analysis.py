@@ -214,6 +214,17 @@ def _compare(
         least = best[-1].score if len(best) == lines else -WIN - 1
         score = yield from search.value_move(position, after, depth, least)
         if score > least:
-            variation = Variation((move, *search.find_variation(after, depth - 1)), score, depth)
+            moves = *_list_plies(position, move, after), *search.find_variation(after, depth - 1)
+            variation = Variation(moves, score, depth)
             best = sorted([*best, variation], key=lambda line: -line.score)[:lines]
     return tuple(best)
+
+
+def _list_plies(position: Position, move: str, after: Position) -> Iterator[str]:
+    """Yield a move and those it forces in an opening, which search doesn't count."""
+    reached = position.play(move)
+    yield move
+    while reached != after:
+        (forced,) = reached.moves()
+        yield forced
+        reached = reached.play(forced)

@@ -53,6 +53,14 @@ def test_a_line_leads_to_what_it_is_worth(seed: int) -> None:
     assert line.score == (value if end.turn == position.turn else -value)
 
 
+def test_a_line_tells_the_moves_that_an_opening_forces() -> None:
+    record = Record(get("mangala"))
+    (line,) = analyze(record, depth=3).lines
+    for move in line.moves:
+        record = record.play(move)
+    assert len(record.plies) == 5
+
+
 def test_a_win_is_told_as_one_and_ends_the_search() -> None:
     # F's four seeds end in d. They make two there, and Blue has 25.
     won = get("oware").parse("0,0,1,0,0,4/0,1,0,1,0,0 23-18 S")
