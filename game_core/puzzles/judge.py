@@ -10,7 +10,7 @@ The earlier moves are those of both sides:
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal, NamedTuple, TypedDict
+from typing import Literal, NamedTuple, TypedDict
 
 from game_core.game import Game
 from game_core.messages import Said, Value, cell, join, listed, plain, say, term
@@ -36,10 +36,6 @@ from game_core.search.proof import Tree
 from game_core.sentences import tell_events
 from game_core.types import BadQuestion, Event, IllegalMove
 
-RIGHT: Final = "right"
-SOLVED: Final = "solved"
-OTHER: Final = "other"
-WRONG: Final = "wrong"
 MANY = 60
 """If there are more wrong first moves than this, they aren't judged one by one."""
 ALIKE = 8
@@ -59,8 +55,8 @@ class Verdict(NamedTuple):
 
     verdict: Grade
     said: Said
-    played: str
-    reply: str
+    played: str = ""
+    reply: str = ""
 
 
 class Why(TypedDict):
@@ -88,19 +84,19 @@ def judge_answer(record: Record, riddle: Riddle, answer: str) -> Verdict:
         case LastSeed(move):
             return _judge_last_seed(record, move, answer, is_right=is_right)
         case Play() if is_right:
-            return Verdict(SOLVED, say("puzzles-well-done"), answer, "")
+            return Verdict("solved", say("puzzles-well-done"), answer)
         case Play():
-            return Verdict(WRONG, say("puzzles-not-asked"), answer, "")
+            return Verdict("wrong", say("puzzles-not-asked"), answer)
     return _judge_illegal(record, answer)
 
 
 def _judge_relay(game: Game, move: str, laps: int, *, is_right: bool) -> Verdict:
     named = game.family.words.refer_move(move)
     if is_right:
-        return Verdict(SOLVED, say("puzzles-relay-most", move=named, laps=laps), move, "")
+        return Verdict("solved", say("puzzles-relay-most", move=named, laps=laps), move)
     if laps == 1:
-        return Verdict(WRONG, say("puzzles-relay-one", move=named), move, "")
-    return Verdict(OTHER, say("puzzles-relay-fewer", move=named, laps=laps), move, "")
+        return Verdict("wrong", say("puzzles-relay-one", move=named), move)
+    return Verdict("other", say("puzzles-relay-fewer", move=named, laps=laps), move)
 
 
 def _judge_last_seed(record: Record, move: str, cup: str, *, is_right: bool) -> Verdict:
@@ -108,8 +104,8 @@ def _judge_last_seed(record: Record, move: str, cup: str, *, is_right: bool) -> 
     if is_right:
         sentences = tell_events(events, record.position, None)
         whole = record.game.family.words.sum_up(record.position, events, sentences)
-        return Verdict(SOLVED, whole, move, "")
-    return Verdict(WRONG, _tell_last_seed(record.game, events, cell(cup)), "", "")
+        return Verdict("solved", whole, move)
+    return Verdict("wrong", _tell_last_seed(record.game, events, cell(cup)))
 
 
 def _tell_last_seed(game: Game, events: Sequence[Event], guess: Value) -> Said:
@@ -127,9 +123,9 @@ def _tell_last_seed(game: Game, events: Sequence[Event], guess: Value) -> Said:
 def _judge_illegal(record: Record, move: str) -> Verdict:
     refusal = find_refusal(record, move)
     if refusal:
-        return Verdict(SOLVED, refusal.said, "", "")
+        return Verdict("solved", refusal.said)
     allowed = record.game.family.words.refer_move(move)
-    return Verdict(WRONG, say("puzzles-allowed", move=allowed), move, "")
+    return Verdict("wrong", say("puzzles-allowed", move=allowed), move)
 
 
 def judge(puzzle: Puzzle, moves: Sequence[str], move: str) -> Verdict:
@@ -152,7 +148,8 @@ def judge(puzzle: Puzzle, moves: Sequence[str], move: str) -> Verdict:
         raise IllegalMove("over", say("puzzles-over"))
     outcome = tell_missed(puzzle, state, move)
     own = plain(puzzle.wrong.get(move, "") if not moves else "")
-    return Verdict(OTHER if outcome.is_good else WRONG, own or outcome.said, move, outcome.reply)
+    grade: Grade = "other" if outcome.is_good else "wrong"
+    return Verdict(grade, own or outcome.said, move, outcome.reply)
 
 
 def _praise(puzzle: Puzzle, state: SolvingState, move: str, below: Tree) -> Verdict:
@@ -162,8 +159,8 @@ def _praise(puzzle: Puzzle, state: SolvingState, move: str, below: Tree) -> Verd
     reply = next(iter(answers), "")
     if not below or (reply and not below[reply]):
         final = after.record.play(reply) if reply else after.record
-        return Verdict(SOLVED, tell_reached(puzzle, state, move, final), move, reply)
-    return Verdict(RIGHT, tell_promise(puzzle, state, move), move, reply)
+        return Verdict("solved", tell_reached(puzzle, state, move, final), move, reply)
+    return Verdict("right", tell_promise(puzzle, state, move), move, reply)
 
 
 def explain(puzzle: Puzzle) -> Steps[list[Why]]:

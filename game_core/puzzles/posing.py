@@ -14,7 +14,7 @@ from typing import Literal, NamedTuple, TypedDict
 from game_core.puzzles.model import AGES, DIFFICULTIES, THEMES, Puzzle
 from game_core.puzzles.proofs import find_nonsense
 from game_core.puzzles.riddles import Riddle
-from game_core.puzzles.solutions import SolvingState, find_below, find_solution, fold
+from game_core.puzzles.solutions import SolvingState, find_solution, find_trees, fold
 from game_core.record import Record
 from game_core.search.goals import Goal, GoalError
 from game_core.search.proof import Tree
@@ -96,10 +96,9 @@ def _search(puzzle: Puzzle, goal: Goal, limit: int) -> tuple[Tree, int] | Lack:
     if len(proof.accepted) == possible:
         return "idle"
     try:
-        below = {move: find_below(puzzle.record, goal, move, limit) for move in proof.accepted}
+        return find_trees(puzzle.record, goal, proof.accepted, limit), possible
     except GoalError:
         return "deep"
-    return below, possible
 
 
 def find_gaps(puzzle: Puzzle) -> Iterator[Lacking]:

@@ -11,12 +11,18 @@ from typing import Any, NamedTuple, TypedDict, cast
 
 from game_core.puzzles.model import Puzzle
 from game_core.puzzles.riddles import Riddle
-from game_core.puzzles.solutions import compare, find_below, find_solution, measure_height
+from game_core.puzzles.solutions import (
+    compare,
+    find_solution,
+    find_trees,
+    measure_height,
+    prove_goal,
+)
 from game_core.record import Record
 from game_core.registry import RULES
 from game_core.search.goals import Goal, GoalError
 from game_core.search.proof import Certificate, ProofError, Tree, check
-from game_core.search.solver import LIMIT, solve
+from game_core.search.solver import LIMIT
 
 SEARCH, EVENTS = "search", "rules"
 
@@ -53,13 +59,12 @@ def prove(puzzle: Puzzle, limit: int = LIMIT) -> PuzzleProof:
 
     Raises GoalError if it can't be reached, or isn't decided within `limit` positions.
     """
-    record, side, task = puzzle.record, puzzle.side, puzzle.task
-    tree = find_solution(record, task, limit)
+    record, task = puzzle.record, puzzle.task
     if isinstance(task, Riddle):
         worth = task.measure(record)
-        return _prove(EVENTS, worth, worth, tree)
-    proof = solve(record, task, side, limit)
-    assert proof is not None
+        return _prove(EVENTS, worth, worth, find_solution(record, task))
+    proof = prove_goal(record, task, puzzle.side, limit)
+    tree = find_trees(record, task, proof.accepted, limit)
     return _prove(SEARCH, proof.worth, proof.certify(), tree)
 
 
@@ -121,7 +126,7 @@ def _check_claims(puzzle: Puzzle, proof: PuzzleProof) -> tuple[Mapping[str, int]
     worth = dict(accepted)
     if others is not None:
         worth |= {move: others for move in record.position.moves() if move not in accepted}
-    return worth, {move: find_below(record, task, move) for move in accepted}
+    return worth, find_trees(record, task, accepted)
 
 
 def _compare_solutions(puzzle: Puzzle, found: Tree) -> Iterator[Fault]:

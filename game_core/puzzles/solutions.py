@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from game_core.puzzles.model import Task
@@ -66,14 +66,14 @@ def find_solution(record: Record, task: Task, limit: int = LIMIT) -> Tree:
     if isinstance(task, Riddle):
         worth = task.measure(record)
         return {answer: {} for answer, value in worth.items() if value == max(worth.values())}
-    state = SolvingState(record, task, record.position.turn)
-    proof = _solve(state, task, limit)
-    return {move: _find_tree(state.play(move), limit) for move in proof.accepted}
+    proof = prove_goal(record, task, record.position.turn, limit)
+    return find_trees(record, task, proof.accepted, limit)
 
 
-def find_below(record: Record, goal: Goal, move: str, limit: int = LIMIT) -> Tree:
-    """Return the tree below an accepted first move. Raises GoalError."""
-    return _find_tree(SolvingState(record, goal, record.position.turn).play(move), limit)
+def find_trees(record: Record, goal: Goal, accepted: Iterable[str], limit: int = LIMIT) -> Tree:
+    """Return the complete tree of which the accepted first moves are known. Raises GoalError."""
+    state = SolvingState(record, goal, record.position.turn)
+    return {move: _find_tree(state.play(move), limit) for move in accepted}
 
 
 def _find_tree(state: SolvingState, limit: int) -> Tree:
@@ -82,16 +82,16 @@ def _find_tree(state: SolvingState, limit: int) -> Tree:
         return {}
     moves: Sequence[str] = state.record.position.moves()
     if state.is_mine:
-        proof = _solve(state, state.goal, limit)
+        proof = prove_goal(state.record, state.goal, state.side, limit)
         if proof.runner_up is None and state.goal.replies:
             return {}
         moves = proof.accepted
     return {move: _find_tree(state.play(move), limit) for move in moves}
 
 
-def _solve(state: SolvingState, goal: Goal, limit: int) -> Proof:
-    """Solve a goal. Raises GoalError if it can't be reached or decided."""
-    proof = solve(state.record, goal, state.side, limit)
+def prove_goal(record: Record, goal: Goal, side: str, limit: int) -> Proof:
+    """Return the proof that a goal can be reached. Raises GoalError if that can't be proved."""
+    proof = solve(record, goal, side, limit)
     if proof is None:
         raise GoalError(f"“{goal}” is too deep: {limit:,} positions don't decide it.")
     if not proof.accepted:

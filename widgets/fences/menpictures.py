@@ -14,7 +14,7 @@ from markupsafe import Markup
 from game_core.families.draughts.board import NUMBERS, PLACES, RINGED, SIZE, SQUARES, is_plain
 from game_core.families.draughts.cards import Rules, build
 from game_core.families.draughts.game import DraughtsGame, DraughtsPosition
-from game_core.families.draughts.notation import Layout, write
+from game_core.families.draughts.notation import DraughtsState, write
 from game_core.notation import SIDES
 from game_core.svg.elements import element, number, text
 
@@ -130,8 +130,8 @@ def _set_up(game: DraughtsGame, pieces: str) -> DraughtsPosition:
     standing = {each[1:]: each[0] for each in pieces.split()}
     each = game.conduct.rings // len(SIDES)
     white, black = (each - pieces.count(letter) for letter in RINGED)
-    layout = Layout(tuple(standing.get(name, "") for name in SQUARES), 0, (white, black), 0)
-    return game.parse(write(layout))
+    state = DraughtsState(tuple(standing.get(name, "") for name in SQUARES), 0, (white, black), 0)
+    return game.parse(write(state))
 
 
 def _draw(view: View, parts: Iterator[str]) -> Markup:
