@@ -145,24 +145,25 @@ def visit(request: Request) -> answers.Visit:
     `record` is the game as it was then, `later` the turns played since, `fresh` a new game that
     begins at that position; `last` is the turn that led there, with the picture `before` it.
     """
-    record, viewpoint = request.record, request.viewpoint
+    record = request.record
     at = request.number("at", len(record.plies))
     then = record.cut(at)
     status = say("api-past", turn=at, turns=len(record.plies)) if at else say("api-past-start")
     return {
-        **scene(then, viewpoint),
+        **scene(then, request.viewpoint, addressee=request.addressee),
         "at": at,
         "of": len(record.plies),
         "later": record.plies[at:],
         "fresh": str(Record(record.game, then.position)),
-        "last": _show_again(record, at, viewpoint) if at else None,
+        "last": _show_again(request, at) if at else None,
         "legal": (),
         "options": describe_options(Options()),
         "status": status,
     }
 
 
-def _show_again(record: Record, number: int, viewpoint: str) -> answers.PastPly:
+def _show_again(request: Request, number: int) -> answers.PastPly:
+    record, viewpoint = request.record, request.viewpoint
     before = record.cut(number - 1)
     after, events = before.trace(record.plies[number - 1])
     reasons = record.game.family.words.explain(before.position, events)
@@ -171,7 +172,7 @@ def _show_again(record: Record, number: int, viewpoint: str) -> answers.PastPly:
     return {
         "number": number,
         "turn": before.position.turn,
-        "before": draw.board(before.position, viewpoint),
+        "before": draw.board(before.position, viewpoint, addressee=request.addressee),
         **show_ply(after, events, explained, said, viewpoint),
     }
 

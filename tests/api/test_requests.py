@@ -118,9 +118,12 @@ class TestOpen:
         for shown in (
             value("play", addressee="S", move="C"),
             value("try", addressee="S", move="C"),
+            value("visit", str(Record(OWARE).play("C")), addressee="S", at=1),
         ):
             assert shown["svg"] == draw.board(start.play("C"), "S", addressee="S")
             assert shown["svg"] != draw.board(start.play("C"), "S")
+        seen = value("visit", str(Record(OWARE).play("C")), addressee="N", at=1)
+        assert seen["last"]["before"] == draw.board(start, "S", addressee="N")
 
     @given(records())
     def test_any_record(self, record: Record) -> None:
