@@ -110,23 +110,16 @@ class Request(Fields):
     def record(self) -> Record:
         """The saved game of the request, or a new one.
 
-        A saved game given as a position, or the reverse, is recognized as what it is. Raises
-        UnknownGame, RecordError and PositionError.
+        Raises UnknownGame, RecordError and PositionError.
         """
         game = get(self.text("game"))
-        saved = self.text("record").strip()
-        position = self.text("position").strip() if self.has("position") else ""
-        if "/" in saved and not looks_saved(saved):
-            saved, position = "", saved
-        elif not saved and looks_saved(position):
-            saved, position = position, ""
+        saved, position = self._given
         if not saved:
             return Record(game, read_position(game, position) if position else None)
-        if saved.startswith(ANNOTATED):
+        if self.annotated:
             # Few games have notes.
             from game_core.annotated import AnnotatedGame
 
-            self.annotated = f"{saved}\n"
             record = AnnotatedGame.parse(saved).record
         else:
             record = cache.read(f"{saved}\n")
@@ -136,8 +129,20 @@ class Request(Fields):
             raise RecordError(2, said, record.game.slug)
         return record
 
-    annotated = ""
-    """The saved game with its notes, if it has any."""
+    @property
+    def annotated(self) -> str:
+        """The saved game with its notes, if it has any."""
+        saved, _ = self._given
+        return f"{saved}\n" if saved.startswith(ANNOTATED) else ""
+
+    @cached_property
+    def _given(self) -> tuple[str, str]:
+        """The saved game and the position, each recognized if it was given as the other."""
+        saved = self.text("record").strip()
+        position = self.text("position").strip() if self.has("position") else ""
+        if "/" in saved and not looks_saved(saved):
+            return "", saved
+        return (position, "") if not saved and looks_saved(position) else (saved, position)
 
     @property
     def viewpoint(self) -> str:

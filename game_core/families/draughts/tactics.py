@@ -44,7 +44,7 @@ class DraughtsEvaluation(Evaluation[DraughtsPosition]):
     losing all pieces, values are reversed.
     """
 
-    def __init__(self, goal: Goal = "beat") -> None:
+    def __init__(self, goal: Goal) -> None:
         self.values = RACING_VALUES if goal == "reach" else VALUES
         self.sign = -1 if goal == "lose" else 1
 

@@ -136,7 +136,7 @@ def sow(board: Board, side: int, move: StackingMove) -> Sowing:
     return Sowing(move, lifted, path, landing, left, taken, changes)
 
 
-def find_captured(stones: str, side: int, joined: int = 0) -> str:
+def find_captured(stones: str, side: int, joined: int) -> str:
     """Return the stones on a square that a plain stone captures there as the last of its move.
 
     `joined` counts stones of its own side that were put down there with it.
