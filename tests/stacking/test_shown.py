@@ -226,6 +226,9 @@ class TestOptions:
         options = place("d4=wwW c4=b").options(("d4", "d5"))
         assert (options.cells, options.choices) == (("d6", "d7"), {})
         assert told(options.refusals["d5"]) == "Your touchstone on d5 could be captured from c4."
+        with pytest.raises(IllegalMove, match="on d5 could be captured from c4") as caught:
+            place("d4=wwW c4=b").options(("d4", "d5", "alone"))
+        assert caught.value.rule == "guard"
 
     def test_the_step_that_is_not_asked_may_be_said_all_the_same(self) -> None:
         assert place("d7=wwW d8=ww").options(("d7", "d8", "alone")) == Options(move="d7d8t")

@@ -158,15 +158,19 @@ def _refuse(state: StackingState, parts: Sequence[str]) -> IllegalMove:
         # The one to show is guard's, if it forbids any of them.
         return min(refusals.values(), key=lambda refusal: refusal.rule != "guard")
     place = " ".join(parts[2:])
+    if place in refusals:
+        return refusals[place]
     if place not in NAMES:
         return IllegalMove("landing", say("stacking-landing-unknown", typed=text(place)))
     moves = [move for move, _ in judgements if not move.alone]
-    return refusals.get(place) or not_landing(moves[0], place, len(moves))
+    return not_landing(moves[0], place, len(moves))
 
 
 def _name_landing(move: StackingMove) -> str:
-    """Return where the touchstone of a group lands; empty for any other move, or one alone."""
-    return "" if move.landing is None else NAMES[move.line[move.landing]]
+    """Return the choice of a group's touchstone: where it lands, or alone; empty without one."""
+    if move.landing is None:
+        return STEP_ALONE if move.alone else ""
+    return NAMES[move.line[move.landing]]
 
 
 def _refuse_stones(state: StackingState, origin: int) -> IllegalMove:
