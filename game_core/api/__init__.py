@@ -71,10 +71,6 @@ def _open(request: Request) -> answers.Scene:
     return shown
 
 
-def _play(request: Request) -> answers.Played:
-    return _take(request, read_move(request.record, request.text("move")))
-
-
 def _choose(request: Request) -> answers.Chosen | answers.Begun:
     """Return what may follow the chosen parts of a move, or play the move if it is complete."""
     record, parts = request.record, request.texts("parts")
@@ -106,7 +102,7 @@ def _undo(request: Request) -> answers.Undone:
 OPERATIONS: protocol.Operations = {
     "open": _open,
     "choose": _choose,
-    "play": _play,
+    "play": lambda request: _take(request, read_move(request.record, request.text("move"))),
     "undo": _undo,
     "stop": lambda request: _take(request, STOP),
     "history": scenes.history,

@@ -92,7 +92,7 @@ class ProofSearch:
         if mine != at_least and mine and left == 1 and not question.goal.replies:
             # The other side has nothing left to choose.
             return {}
-        hint = (self._bounds.get((node, left)) or (0, 0, ""))[2]
+        _, _, hint = self._bounds.get((node, left), (0, 0, ""))
         trees: Tree = {}
         for move, after, gain in question.edges(node, left, hint):
             rest = bound - gain
@@ -108,7 +108,7 @@ class ProofSearch:
         """Return both sides' best moves from here, as far as the table holds them."""
         moves: list[str] = []
         while self.question.answer(node, left) is None:
-            hint = (self._bounds.get((node, left)) or (0, 0, ""))[2]
+            _, _, hint = self._bounds.get((node, left), (0, 0, ""))
             if not hint:
                 break
             mine = self.question.is_mine(node)
