@@ -352,6 +352,8 @@ def test_given_stores_and_side_are_kept() -> None:
         (f"cups: {FEED}", "x.md:6: move: is missing."),
         (f"cups: {FULL}\nmove: A",
          "x.md:6: cups: no game can play this. There should be 48 seeds"),
+        (f"cups: {'9' * 5000},0,0,0,0,0/0,0,0,0,0,0\nmove: A",
+         "x.md:6: cups: no game can play this. "),
     ],
 )  # fmt: skip
 def test_a_turn_that_no_game_can_play_is_a_mistake(block: str, expected: str) -> None:

@@ -430,6 +430,10 @@ def test_the_box_shows_what_is_reported() -> None:
             "```board\ngame: oware\nplayers: [person]\n```",
             ["x.md:7: players, item 1: two players sit at a board; 1 are listed."],
         ),
+        (
+            "```board\ngame: oware\nplayers: [greedy, greedy, person]\n```",
+            ["x.md:7: players, item 3: two players sit at a board; 3 are listed."],
+        ),
         ("```board\ngame: oware\nmoves: C d\n```", [
             "x.md:7: moves: must be a list such as [C, d], found “C d”."
         ]),

@@ -63,6 +63,12 @@ def test_a_word_in_a_block_is_linked_where_it_is_the_first_of_its_page() -> None
     assert "<td>Counterclockwise.</td>" in link("Counterclockwise\n\n" + TABLE)
 
 
+def test_without_words_nothing_is_linked() -> None:
+    page = PageContext(glossary="../glossary/")
+    html = markdown("Sow. A cup", extensions=[FenceExtension(page=page, glossary=Glossary([]))])
+    assert html == "<p>Sow. A cup</p>"
+
+
 def test_without_a_page_of_words_nothing_is_linked() -> None:
     html = markdown("A cup\n\n" + TABLE, extensions=[FenceExtension(glossary=GLOSSARY)])
     assert "<p>A cup</p>" in html

@@ -158,9 +158,11 @@ def _read_players(fields: Fields) -> tuple[str, ...]:
     players = fields.texts("players")
     for player in players:
         choose(player, PLAYERS)
-    if len(players) not in (0, 2):
+    if len(players) == 2:
+        return tuple(player.value for player in players)
+    if players:
         players[-1].place.blame(f"two players sit at a board; {len(players)} are listed.")
-    return tuple(player.value for player in players) or (PERSON, PERSON)
+    return PERSON, PERSON
 
 
 def _read_turn(item: Fields) -> tuple[Text | None, str]:

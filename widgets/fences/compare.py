@@ -108,7 +108,8 @@ def list_ours() -> tuple[SowingGame, ...]:
 
 def _write(game: SowingGame, cups: Text, stores: Text | None, side: Text | None) -> str:
     """Return a position's text with these fields, and the rest as if the game began."""
-    left = max(0, game.seeds - sum(map(int, re.findall("[0-9]+", cups.value))))
+    # Of a number with thousands of digits, which Python doesn't read, the parser tells.
+    left = max(0, game.seeds - sum(map(int, re.findall("[0-9]{1,9}", cups.value))))
     stored = stores.value if stores else f"{left - left // 2}-{left // 2}"
     mover = side.value if side else game.sides[0]
     fields = cups.value, stored, mover, str(game.tags_in_play or game.tags)

@@ -62,9 +62,9 @@ class Glossary:
 def link_words(
     root: Element, page: PageContext, stash: HtmlStash, glossary: Glossary | None
 ) -> None:
-    """Link the first of each word on a page, if the glossary's address is known."""
+    """Link the first of each word on a page, if there are words and the glossary's address."""
     blocks = stash.rawHtmlBlocks
-    if glossary and page.glossary:
+    if glossary and glossary.anchors and page.glossary:
         _Walk(glossary, page.glossary, blocks).enter(root)
     for place, block in enumerate(blocks):
         if isinstance(block, Markup):
