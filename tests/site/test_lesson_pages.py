@@ -74,6 +74,23 @@ def test_the_unit_and_the_rooms_of_teachers_are_pages_too(lessons: Lessons) -> N
     assert '\nhide: ["navigation", "toc"]\n---\n' in room.text
 
 
+@pytest.mark.parametrize(
+    ("lost", "offered"),
+    [
+        ([], ["class/sets.md"]),
+        (["class/sets.md"], ["games/oware/puzzles.md"]),
+        (["class/sets.md", "games/oware/puzzles.md"], []),
+    ],
+)
+def test_a_room_for_teachers_offers_puzzles_where_they_have_a_page(
+    lessons: Lessons, lost: list[str], offered: list[str]
+) -> None:
+    page = PageContext(link=lambda uri: None if uri in lost else uri)
+    room = lessons.describe("games/oware/teach.md", page).after
+    assert re.findall('<a href="([^"]*)">Oware puzzles</a>', room) == offered
+    assert room.count('id="puzzles"') == len(offered)
+
+
 def test_the_contents_of_the_unit_name_its_ten_weeks(lessons: Lessons) -> None:
     (weeks, *others) = lessons.list_parts(UNIT)
     assert weeks[:2] == ("Week by week", "weeks")
