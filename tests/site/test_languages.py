@@ -117,6 +117,15 @@ def test_a_site_that_names_no_languages_keeps_all_its_pages(tmp_path: Path) -> N
     assert (tmp_path / "site/notes.pt/index.html").is_file()
 
 
+def test_a_site_whose_language_has_no_folder_is_a_mistake(tmp_path: Path) -> None:
+    config = ENGLISH.replace("font: false", "font: false, language: fr")
+    small_site.write(tmp_path, {"index.md": "# A\n"}, config)
+    done = small_site.build(tmp_path)
+    assert done.returncode == 1
+    told = "mkdocs.yml:7: languages: there is no folder for “fr”, which this site is in."
+    assert told in done.stderr
+
+
 def test_pages_that_are_made_are_there_if_what_they_are_made_from_is(tmp_path: Path) -> None:
     languages = Languages({"en": "", "xx": "xx"}, "en", tmp_path, OURS)
     made = [
@@ -128,8 +137,8 @@ def test_pages_that_are_made_are_there_if_what_they_are_made_from_is(tmp_path: P
 
 
 def test_languages_are_called_as_they_call_themselves() -> None:
-    assert [*map(name_language, ("en", "pt", "fr", "it"))] == [
-        "English", "Português", "Français", "Italiano",
+    assert [*map(name_language, ("en", "pt", "fr", "it", "pt-BR"))] == [
+        "English", "Português", "Français", "Italiano", "Português (Brasil)",
     ]  # fmt: skip
 
 

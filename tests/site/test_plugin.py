@@ -254,6 +254,20 @@ def test_a_page_the_policy_cannot_protect_stops_the_build(tmp_path: Path) -> Non
     assert "bare.html: there is no <head>" in done.stderr
 
 
+def test_hidden_folders_of_a_site_are_renewed_and_those_of_others_stay(tmp_path: Path) -> None:
+    config = 'site_name: Test\nplugins: [ubao]\nexclude_docs: "!.well-known"\n'
+    folder = write(tmp_path, {"index.md": "# Home\n"}, config)
+    (folder / "site/.git").mkdir(parents=True)
+    for words in ("one", "two", "three"):
+        write(folder, {".well-known/security.txt": words}, config)
+        done = build(folder)
+        assert done.returncode == 0, done.stderr
+    found = [path.relative_to(folder).as_posix() for path in folder.glob("site/.*/**/*")]
+    assert found == ["site/.well-known/security.txt"]
+    assert (folder / found[0]).read_text(encoding="utf-8") == "three"
+    assert (folder / "site/.git").is_dir()
+
+
 def test_the_page_for_lost_addresses_depends_on_no_other_file(good: Path) -> None:
     html = (good / "404.html").read_text(encoding="utf-8")
     assert not re.search(r"<link|<script src|<img", html)

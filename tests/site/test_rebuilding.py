@@ -150,3 +150,14 @@ def test_in_the_end_pages_are_as_a_whole_build_makes_them(author: Author, tmp_pa
     whole = Author(author.folder, tmp_path)
     whole.build()
     assert list_pages(author.out) == list_pages(tmp_path)
+
+
+def test_another_folder_of_a_language_is_linked(tmp_path: Path) -> None:
+    options = f'{{leave_out: [{UNSEEN}], languages: {{en: "", pt: pt}}}}'
+    (tmp_path / "source").mkdir()
+    folder = write(tmp_path / "source", {"index.md": "# Home\n"}, START + options)
+    author = Author(folder, tmp_path / "served")
+    author.build()
+    assert 'href="pt/" hreflang="pt"' in author.read("index.html")
+    author.save("mkdocs.yml", START + options.replace("pt: pt", "pt: br"))
+    assert 'href="br/" hreflang="pt"' in author.read("index.html")

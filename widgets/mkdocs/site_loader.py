@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
+from babel import UnknownLocaleError
 from mkdocs.config import config_options as kinds
 from mkdocs.config.base import Config
 from mkdocs.config.defaults import MkDocsConfig
@@ -18,10 +19,14 @@ from game_core.messages.catalog import Language
 from lesson_plans.curriculum.game_files import GAMES, LEAVE_OUT, read_option, register_games
 from lesson_plans.curriculum.problem import Place, Problem
 from lesson_plans.curriculum.source import Text
+from lesson_plans.curriculum.translations import ORIGINAL
 from widgets.build_cache import BuildCache
 from widgets.finish.policy import POLICIES, Policy
 from widgets.messages.languages import choose_language, list_languages
+from widgets.messages.pseudo import DIRECTIONS
 from widgets.messages.site import read_language, speaking
+from widgets.mkdocs.process import find_line
+from widgets.prepare.languages import name_language
 from widgets.prepare.site import Site, digest_curriculum, digest_inputs
 
 
@@ -36,6 +41,23 @@ class PolicyOption(kinds.Choice[Policy]):
         return super().run_validation("off" if value is False else value)
 
 
+class LanguagesOption(kinds.DictOfItems[str]):
+    """The languages option, whose keys are codes of languages."""
+
+    def __init__(self) -> None:
+        super().__init__(kinds.Type(str), default={})
+
+    def run_validation(self, value: object) -> dict[str, str]:
+        """Return the folders by code."""
+        folders = super().run_validation(value)
+        for code in map(str, folders):
+            try:
+                name_language(code)
+            except (UnknownLocaleError, ValueError) as error:
+                raise kinds.ValidationError(f"“{code}” is no language's code.") from error
+        return {str(code): folder for code, folder in folders.items()}
+
+
 class UbaoConfig(Config):  # type: ignore[no-untyped-call]
     """The plugin's options in mkdocs.yml."""
 
@@ -45,7 +67,7 @@ class UbaoConfig(Config):  # type: ignore[no-untyped-call]
     """Parts of our curriculum to leave out: `lesson_plans.curriculum.layers`."""
     language = kinds.Optional(kinds.Choice(list_languages()))
     """The language of our words; by default the theme's, if we have it."""
-    languages = kinds.DictOfItems(kinds.Type(str), default={})
+    languages = LanguagesOption()
     """The folders of the site's languages by code: `prepare.languages`."""
     offline = kinds.Type(bool, default=True)
     """Whether devices store the site for offline use."""
@@ -92,11 +114,12 @@ class SiteLoader:
         dressed = options.look == "ubao" and config.theme.name == "material"
         self.problems = []
         self._is_reading = False
-        languages = {str(code): folder for code, folder in options.languages.items()}
-        asked = (options.pages, str(dressed), *options.games, *options.leave_out, *languages)
-        self.inputs = digest_inputs(path.parent, options.games, (name, language, path.name, *asked))
+        languages = options.languages
+        asked = options.pages, dressed, options.games, options.leave_out, languages
+        given = name, language, path.name, repr(asked)
+        self.inputs = digest_inputs(path.parent, options.games, given)
         # MkDocs may build several sites with one plugin, and the sites of a process share games.
-        digest = f"{path} {self.inputs} {digest_curriculum(path.parent)}"
+        digest = f"{path} {config.docs_dir} {self.inputs} {digest_curriculum(path.parent)}"
         self.is_new = self._loaded != (digest, list_sources())
         if not self.is_new:
             self._speech.enter_context(speaking(self._language))
@@ -107,6 +130,12 @@ class SiteLoader:
         self._language = read_language(language, cache)
         self._speech.enter_context(speaking(self._language))
         register_games(path.parent, self._list(path, GAMES, options.games), self.report)
+        spoken = ORIGINAL if language in DIRECTIONS else language
+        if languages and spoken not in languages:
+            line = find_line(path.read_text("utf-8", errors="replace"), "languages")
+            reason = f"there is no folder for “{spoken}”, which this site is in."
+            self.report(Problem(path.name, line, "languages", reason))
+            languages = {}
         self.site = Site(
             path.parent,
             self.report,

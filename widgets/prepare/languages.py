@@ -117,6 +117,7 @@ class Languages:
 
 
 def name_language(code: str) -> str:
-    """Return a language's own name."""
+    """Return a language's own name. Raises ValueError and UnknownLocaleError for other codes."""
     locale = Locale.parse(code, sep="-")
-    return str(locale.get_display_name(code.replace("-", "_")) or code).capitalize()
+    name = str(locale.get_display_name(code.replace("-", "_")) or code)
+    return name[0].upper() + name[1:]
