@@ -9,7 +9,6 @@ three characters are 18 bits, so among 500 names a collision has a chance of two
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
@@ -21,13 +20,12 @@ from lesson_plans.curriculum.plans.plan import Plan
 from lesson_plans.curriculum.plans.unit import Unit
 from lesson_plans.curriculum.portrait import load
 from lesson_plans.curriculum.problem import Place, Problem, ignore, suggest
-from lesson_plans.curriculum.puzzles.collection import FILE
+from lesson_plans.curriculum.puzzles.collection import FILE, IDS
 from lesson_plans.curriculum.puzzles.reader import Written
 from lesson_plans.curriculum.tutorials import Step
 
 OLDEST = 14
 """The upper age of a puzzle whose own range ends below its game's minimum."""
-NAMED = re.compile(r"^- id: *([\w-]+)", re.MULTILINE)
 
 SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 BITS = 18
@@ -92,7 +90,7 @@ def find_disagreements(
 def _list_puzzles(slug: str, curriculum: Curriculum) -> list[str]:
     """Return the full names of a game's puzzles, including ours that are left out."""
     texts = (read_file(path, ignore) or "" for path in curriculum.find_all(f"{slug}/{FILE}"))
-    return [f"{slug}/{name}" for text in texts for name in NAMED.findall(text)]
+    return [f"{slug}/{name}" for text in texts for name in IDS.findall(text)]
 
 
 def sign(name: str) -> str:

@@ -14,6 +14,7 @@ from functools import cache
 from pathlib import Path, PurePosixPath
 from typing import NamedTuple
 
+from lesson_plans.curriculum.document import read_file
 from lesson_plans.curriculum.problem import Refusal, ignore
 from lesson_plans.curriculum.source import read, read_list
 from lesson_plans.curriculum.translations import ID, WORDS, name_original
@@ -64,10 +65,11 @@ def find_old(english: Path, other: Path, since: Change | None = None) -> Iterato
 
 
 def find_missing(english: Path, other: Path) -> list[Part]:
-    """Return the messages, puzzles or steps missing from a translation."""
+    """Return the messages, puzzles or steps missing from a translation that can be read."""
+    if english.suffix == ".md" or read_file(other, ignore) is None:
+        return []
     parts = _read(other, english.name)
-    today = _read(english, english.name) if english.suffix != ".md" else {}
-    return [part for name, part in today.items() if name not in parts]
+    return [part for name, part in _read(english, english.name).items() if name not in parts]
 
 
 def find_change(folder: Path, revision: str) -> Change:
@@ -84,7 +86,7 @@ def list_files(folder: Path, *patterns: str) -> list[Path]:
 
 
 def _read(path: Path, kind: str) -> dict[str, Part]:
-    return _split(path.read_text(encoding="utf-8"), kind)
+    return _split(read_file(path, ignore) or "", kind)
 
 
 @cache

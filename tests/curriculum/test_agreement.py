@@ -10,7 +10,7 @@ import pytest
 from game_core.registry import get
 from lesson_plans.curriculum.agreement import find_age, find_disagreements, fit_ages, raise_ages
 from lesson_plans.curriculum.commands import check
-from lesson_plans.curriculum.layers import OWN
+from lesson_plans.curriculum.layers import OWN, Curriculum
 from lesson_plans.curriculum.plans.collection import read_plans
 from lesson_plans.curriculum.plans.unit import read_unit
 from lesson_plans.curriculum.problem import refuse
@@ -34,6 +34,15 @@ def test_a_plan_for_too_young_players_and_with_a_puzzle_that_is_nowhere_is_named
     assert ages.reason == "begin at 8; Amphora begins at 10, as its portrait says."
     assert puzzles.reason.startswith("there is no puzzle “amphora/pawn-take”; did you mean ")
     assert "“amphora/pawn-takes”" in puzzles.reason
+
+
+def test_a_puzzle_is_found_however_its_id_is_written(tmp_path: Path) -> None:
+    (tmp_path / "oware").mkdir()
+    text = '- prompt: A\n  id: "one"\n- id: two # new\n'
+    (tmp_path / "oware" / "puzzles.yml").write_text(text, encoding="utf-8")
+    plan = PLANS["oware"]
+    own = replace(plan, facts=replace(plan.facts, puzzles=("oware/one", "oware/two")))
+    assert [*find_disagreements([own], None, Curriculum((OWN, tmp_path)))] == []
 
 
 def test_a_puzzle_of_the_unit_that_is_nowhere_is_named() -> None:

@@ -123,6 +123,19 @@ def test_a_mistake_in_a_translation_is_told(
     assert any(f"oware/{name}:" in line and mistake in line for line in told)
 
 
+@pytest.mark.parametrize("name", ["puzzles.pt.yml", "tutorial.pt.yml", "plan.pt.md"])
+def test_a_translation_in_latin_1_is_told(
+    name: str, curriculum: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = curriculum / "oware" / name
+    text = file.read_text(encoding="utf-8")
+    file.write_bytes(text.encode("latin-1", "replace"))
+    assert main(["check", "oware"]) == 1
+    told = [line for line in capsys.readouterr().out.splitlines() if f"oware/{name}:" in line]
+    assert len(told) == 1
+    assert "is not in UTF-8" in told[0]
+
+
 def test_puzzles_that_cannot_be_read_are_not_blamed_on_who_shows_them(curriculum: Path) -> None:
     (curriculum / "oware" / "puzzles.yml").write_text("- id: 'x\n", encoding="utf-8")
     problems: list[Problem] = []

@@ -101,8 +101,9 @@ def check_translations(curriculum: Curriculum, slugs: Sequence[str], report: Rep
 
 def _compare(path: Path, other: Path, report: Report) -> Iterator[tuple[int, str]]:
     if path.suffix == ".md":
-        english, text = (read_file(each, report) or "" for each in (path, other))
-        yield from find_differences(english, text)
+        english, text = (read_file(each, report) for each in (path, other))
+        if english is not None and text is not None:
+            yield from find_differences(english, text)
     elif path.name == TUTORIAL and (missing := find_missing(path, other)):
         yield 1, f"the steps {', '.join(part.title for part in missing)} are missing."
 

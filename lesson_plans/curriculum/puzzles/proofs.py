@@ -8,7 +8,6 @@ proof or any rule changes.
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -23,11 +22,11 @@ from lesson_plans.curriculum.layers import Curriculum
 from lesson_plans.curriculum.problem import Problem, Report, ignore, name_file
 from lesson_plans.curriculum.processes import share
 from lesson_plans.curriculum.puzzles.collection import FILE as PUZZLES
+from lesson_plans.curriculum.puzzles.collection import IDS
 from lesson_plans.curriculum.puzzles.digests import Memory, digest_rules, digest_task
 from lesson_plans.curriculum.puzzles.reader import Written
 
 FILE = "proofs.json"
-IDS = re.compile(r"^[- ] id: *[\"']?(.*?)[\"']? *$", re.MULTILINE)
 PATIENCE = 2_000_000
 """The most positions searched to prove a puzzle."""
 MAKE = "“ubao prove” makes it."
