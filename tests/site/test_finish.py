@@ -159,3 +159,9 @@ def test_the_page_for_what_is_missing_does_not_keep_the_site(tmp_path: Path) -> 
     """It can appear at any address, which says nothing about the site's address."""
     assert "offline.js" in finish_page(tmp_path, "<p>One</p>", "one/index.html")
     assert "offline.js" not in finish_page(tmp_path, "<p>No such page</p>", "404.html")
+
+
+def test_a_page_about_our_scripts_keeps_the_site_like_any_other(tmp_path: Path) -> None:
+    code = "<pre>&lt;script src=assets/ubao/ubao.js&gt; offline.js</pre>"
+    html = finish_page(tmp_path, code, "one/index.html")
+    assert html.count('<script type="module" src="../assets/ubao/offline.js">') == 1

@@ -20,8 +20,10 @@ from libzim.search import Query, Searcher
 
 from game_core import GAMES
 from tests.help.paths import ROOT, SITE
+from tests.help.small_site import BOARD, CONFIG, build, write
 from widgets.finish.policy import WRITTEN
 from widgets.packs import write_archive
+from widgets.packs.folder import write_folder
 from widgets.packs.making import FOLDER, make_packs
 from widgets.packs.parts import read_part
 
@@ -270,6 +272,16 @@ def test_the_page_for_publishers_tells_the_sizes(packs: Path) -> None:
     assert told.keys() == sizes.keys()
     for name, size in sizes.items():
         assert told[name] - 2_000_000 < size <= told[name], (name, size)
+
+
+def test_a_site_without_search_is_packed(tmp_path: Path) -> None:
+    config = CONFIG.replace("[search, ubao]", "[ubao]")
+    write(tmp_path, {"index.md": "# Home\n", "games/oware.md": f"# Oware\n\n{BOARD}"}, config)
+    assert build(tmp_path).returncode == 0
+    write_folder(tmp_path / "site", tmp_path / "anywhere")
+    names = {name for name, _ in read_part(tmp_path / "anywhere", "games/oware/")}
+    assert "games/oware/index.html" in names
+    assert not any(name.startswith("search/") for name in names)
 
 
 @pytest.mark.filterwarnings("ignore:Duplicate name")

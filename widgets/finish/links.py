@@ -23,6 +23,8 @@ BOARD = "ubao-board"
 PICTURE = "ubao-picture"
 """The element that needs no script."""
 OFFLINE = "offline.js"
+KEEPING = re.compile(rf'<script [^>]*src="(?:[^"]*/)?(?:{OFFLINE}|{ENTRY})"')
+"""A script that stores the site; pages about it name it in their text, too."""
 MISSING = "404.html"
 LATE = "late.js"
 """The script that immediately reports a script that failed to load."""
@@ -103,7 +105,7 @@ def keep_notation(html: str) -> str:
 
 def link_offline(page: str, html: str) -> str:
     """Return a page that stores the site, unless its boards do; a 404 page may be anywhere."""
-    if page == MISSING or OFFLINE in html or f"/{ENTRY}" in html:
+    if page == MISSING or KEEPING.search(html):
         return html
     home = posixpath.relpath(ASSETS, start=posixpath.dirname(page) or ".")
     script = f'<script type="module" src="{home}/{OFFLINE}"></script>'

@@ -93,9 +93,11 @@ def shelve(name: str, data: str) -> tuple[str, bytes]:
 
 
 def _write_search(site: Path, target: Path) -> None:
-    """Write everything the search worker needs into one script."""
+    """Write everything the search worker needs into one script, if the site has search."""
+    if not (site / INDEX).is_file():
+        return
+    index = json.loads((site / INDEX).read_text(encoding="utf-8"))
     for worker in sorted((target / WORKERS).glob("*.js")):
-        index = json.loads((site / INDEX).read_text(encoding="utf-8"))
         parts = [
             worker.read_text(encoding="utf-8"),
             *_read_languages(site, index["config"]["lang"]),

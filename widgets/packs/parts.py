@@ -112,9 +112,10 @@ def read_part(folder: Path, pages: str) -> Iterator[tuple[str, bytes]]:
     language = page.language or ENGLISH
     forward = html.render("start.html", name=page.title, language=language, first=first)
     yield FIRST, forward.encode()
-    index = json.loads((folder / INDEX).read_text(encoding="utf-8"))
-    index["docs"] = [each for each in index["docs"] if each["location"].startswith(pages)]
-    yield from write_index(index)
+    if (folder / INDEX).is_file():
+        index = json.loads((folder / INDEX).read_text(encoding="utf-8"))
+        index["docs"] = [each for each in index["docs"] if each["location"].startswith(pages)]
+        yield from write_index(index)
     puzzles = read_shelf(folder, "index")
     puzzles["games"] = [game for game in puzzles["games"] if game["slug"] == slug]
     yield write_shelf("index", puzzles)
