@@ -6,18 +6,12 @@ import sys
 from collections.abc import Sequence
 
 from game_core.reader import allow_leaving
-from lesson_plans.curriculum.commands import COMMANDS, Command, run
-
-ALL = {
-    **COMMANDS,
-    "mine": Command("workshop.mine", "look for puzzles in games that are played for it"),
-}
-"""Commands by name. The miner needs a checkout: installed packages have no workshop."""
+from lesson_plans.curriculum.commands import COMMANDS, run
 
 
 def main(arguments: Sequence[str]) -> int:
     """Run one command and return its exit code."""
-    return allow_leaving(lambda: run("lesson_plans", ALL, arguments))
+    return allow_leaving(lambda: run("lesson_plans", COMMANDS, arguments))
 
 
 if __name__ == "__main__":

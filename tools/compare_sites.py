@@ -29,7 +29,7 @@ def main(ours: Path, theirs: Path) -> int:
     found = [f"{name}: only in {ours}" for name in sorted(here - there)]
     found += [f"{name}: only in {theirs}" for name in sorted(there - here)]
     for name in sorted(here & there):
-        one, other = normalise(ours / name), normalise(theirs / name)
+        one, other = normalize(ours / name), normalize(theirs / name)
         if one != other:
             found += [f"{name}: differs", *show(one, other)]
     print("\n".join(found) or f"{len(here)} files are the same.")
@@ -41,7 +41,7 @@ def list_files(site: Path) -> set[str]:
     return {path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file()}
 
 
-def normalise(path: Path) -> bytes:
+def normalize(path: Path) -> bytes:
     """Return a file without what its generator says about itself."""
     data = path.read_bytes()
     if path.suffix == ".gz":

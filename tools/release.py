@@ -13,7 +13,6 @@ import shutil
 import subprocess
 import sys
 import tomllib
-from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -51,11 +50,11 @@ def main() -> None:
     print(f"{version} is ready: {', '.join(path.name for path in files)}; notes in dist/NOTES.md.")
 
 
-def find_python(minor: str, which: Callable[[str], str | None] = shutil.which) -> str:
+def find_python(minor: str) -> str:
     """Return a Python of this version from the path or pyenv's folder, or an empty string."""
     home = Path(os.environ.get("PYENV_ROOT") or Path.home() / ".pyenv")
     kept = sorted(home.glob(f"versions/{minor}.*/bin/python"))
-    candidates = (which(f"python{minor}"), *map(str, reversed(kept)))
+    candidates = (shutil.which(f"python{minor}"), *map(str, reversed(kept)))
     return next((python for python in candidates if python and answers(python, minor)), "")
 
 

@@ -1,20 +1,21 @@
-"""Compare the puzzles' difficulty with the effort they ask for, measured alike in all games."""
+"""Compare the puzzles' difficulty with the effort they ask for, measured alike in all games.
+
+Print every puzzle that is two levels or more from the one measured; for one game, every puzzle. See
+docs/maintainers/puzzles.md.
+"""
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Sequence
 from contextlib import suppress
 from statistics import StatisticsError, correlation
 
 from game_core.registry import list_slugs
-from lesson_plans.curriculum.commands.here import find_here
+from lesson_plans.curriculum.commands.here import find_here, open_parser
 from lesson_plans.curriculum.problem import refuse
 from lesson_plans.curriculum.puzzles.collection import read_collection
 from workshop.miner.effort import Effort
 
-DESCRIPTION = """Print every puzzle that is two levels or more from the one measured; for one game,
-every puzzle. See docs/maintainers/puzzles.md."""
 FAR = 2
 """The difference in levels from which a puzzle is listed."""
 
@@ -22,7 +23,7 @@ FAR = 2
 def main(arguments: Sequence[str]) -> int:
     """Print how well difficulty and effort agree, and the puzzles that are far apart."""
     curriculum = find_here(refuse)
-    parser = argparse.ArgumentParser("python -m workshop difficulty", description=DESCRIPTION)
+    parser = open_parser("difficulty", __doc__, "python -m workshop")
     parser.add_argument("slug", nargs="?", choices=list_slugs(), metavar="slug", help="one game")
     slug = parser.parse_args(arguments).slug
     found = read_collection(curriculum, refuse, [slug] if slug else [])

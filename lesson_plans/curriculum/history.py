@@ -44,7 +44,7 @@ class Change(NamedTuple):
     path: str = ""
 
 
-def find_old(english: Path, other: Path, since: Change | None = None) -> Iterator[tuple[Part, str]]:
+def find_old(english: Path, other: Path, since: Change | None) -> Iterator[tuple[Part, str]]:
     """Yield each part of `other` whose English has changed, with the commit it was made from.
 
     A part last touched before `since` is compared with the English of that time. Uncommitted parts

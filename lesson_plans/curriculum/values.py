@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection
-from functools import cache
 
 import game_core
 from game_core import Game, Position, PositionError, UnknownGame
 from lesson_plans.curriculum.problem import suggest
 from lesson_plans.curriculum.source import Fields, Text
 
+NUMBER = re.compile("[1-9][0-9]{0,3}")
 RANGE = re.compile("([0-9]{1,3})-([0-9]{1,3})")
 """A range of numbers below a thousand, such as `8-14`."""
 RANGE_OF_MINUTES = range(1, 1000)
@@ -50,15 +50,13 @@ def choose(text: Text | None, known: Collection[str]) -> str:
 
 def count(text: Text | None, allowed: range, what: str) -> int:
     """Return a whole number, or 0 if there's none; `what` describes the allowed ones."""
-    numbers = _write_all(allowed)
-    if text and text.value not in numbers:
+    if text is None:
+        return 0
+    number = int(text.value) if NUMBER.fullmatch(text.value) else 0
+    if number not in allowed:
         text.place.blame(f"must be {what}, found “{text.value}”.")
-    return numbers.get(text.value, 0) if text else 0
-
-
-@cache
-def _write_all(numbers: range) -> dict[str, int]:
-    return {str(number): number for number in numbers}
+        return 0
+    return number
 
 
 def one_of(known: Collection[str]) -> Callable[[Fields, str], str]:

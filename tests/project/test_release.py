@@ -62,9 +62,10 @@ def test_a_python_is_found_in_pyenvs_folder_and_one_that_does_not_run_is_passed_
     broken = tmp_path / f"versions/{here}.2/bin/python"
     broken.write_text("#!/bin/sh\nexit 1\n", encoding="utf-8")
     broken.chmod(0o755)
-    found = release.find_python(here, which=lambda name: None)
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    found = release.find_python(here)
     assert found == str(tmp_path / f"versions/{here}.1/bin/python")
-    assert release.find_python("3.0", which=lambda name: None) == ""
+    assert release.find_python("3.0") == ""
 
 
 def test_nothing_is_tried_where_a_wheel_is_missing(

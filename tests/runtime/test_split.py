@@ -165,7 +165,7 @@ def test_what_no_export_leads_to_is_gone(tmp_path: Path) -> None:
     left = [len(each) > 3 for each in wasm.read(pruned).bodies]
     # SQUARE is in the table.
     assert left == [each in (DOUBLE, SQUARE, COUNT) for each in CODES]
-    assert prune(MODULE) == MODULE
+    assert prune(MODULE, ALL) == MODULE
 
 
 def test_an_address_that_nothing_reads_need_not_be_provided() -> None:
@@ -175,7 +175,7 @@ def test_an_address_that_nothing_reads_need_not_be_provided() -> None:
     codes = CODES | {COUNT: body(0x23, 1, 0x41, 1, ADD, 0x24, 1, 0x23, 1)}
     module.bodies = [bytes(codes[each][1:]) for each in sorted(codes)]
     module.exports = [each for each in module.exports if each.kind != wasm.A_GLOBAL]
-    pruned = wasm.read(prune(module.write()))
+    pruned = wasm.read(prune(module.write(), ALL))
     assert [(each.module, each.name) for each in pruned.imports] == [("env", "log")]
     assert len(pruned.globals) == len(module.globals) + 1
 

@@ -10,6 +10,7 @@ from markupsafe import Markup
 from game_core.messages import listed, side, text
 from game_core.messages.catalog import Language, Room
 from game_core.messages.rooms import find_english
+from lesson_plans.curriculum.plans.standards import STANDARDS
 from tests.help.small_site import write
 from widgets import html
 from widgets.command import main
@@ -22,6 +23,11 @@ def test_pages_say_what_the_rules_have_words_for() -> None:
     assert site.show(side("N")) == "Gold"
     told = site.say("fences-puzzle", side=side("S"), difficulty=2, youngest=8, oldest=10)
     assert told == "You're Blue. This is easy, for ages 8 to 10."
+
+
+def test_every_standard_has_words() -> None:
+    words = [site.show(standard) for standard in STANDARDS.values()]
+    assert len(words) == len({*words}) == 30
 
 
 def test_arguments_are_escaped_in_html_and_not_in_text() -> None:

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from distributed import Client, LocalCluster
 
-from lesson_plans.__main__ import main
+from workshop.mine import main
 from workshop.miner.digging import dig
 from workshop.miner.proposals import Proposal
 from workshop.miner.shifts import mine
@@ -124,14 +124,14 @@ def test_a_worker_may_die(whole: list[Proposal], tmp_path: Path) -> None:
 def test_the_command_writes_puzzles(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "ouri.yml"
     numbers = ("--games", "2", "--count", "4", "--jobs", "1", "--work", str(tmp_path / "work"))
-    command = [sys.executable, "-m", "lesson_plans", "mine", "ouri", *numbers, "--out", str(out)]
+    command = [sys.executable, "-m", "workshop", "mine", "ouri", *numbers, "--out", str(out)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     text = out.read_text(encoding="utf-8")
     assert text.count("\n- id: ") == 4
     assert text.startswith("# Played from 4,4,4,4,4,4/4,4,4,4,4,4 0-0 S: ")
     assert "] 2 of 2 games, " in done.stderr
-    assert main(["mine", "ouri", *numbers]) == 0
+    assert main(["ouri", *numbers]) == 0
     assert capfd.readouterr().out == text
 
 
@@ -147,7 +147,7 @@ def test_the_command_says_what_is_wrong(
     arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit, match="2"):
-        main(["mine", *arguments])
+        main(arguments)
     assert words in capsys.readouterr().err.splitlines()[-1]
 
 
@@ -155,6 +155,6 @@ def test_nobody_at_the_address(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("workshop.executors.PATIENCE", "50ms")
-    asked = ["mine", "oware", "--dask", "tcp://127.0.0.1:1", "--work", str(tmp_path)]
+    asked = ["oware", "--dask", "tcp://127.0.0.1:1", "--work", str(tmp_path)]
     assert main(asked) == 1
     assert capsys.readouterr().err.startswith("No Dask scheduler answers at tcp://127.0.0.1:1")

@@ -16,6 +16,7 @@ from distributed import Client, LocalCluster
 
 from game_core.families.sowing.ranking import count_boards
 from game_core.families.sowing.tables import own_table, read_table
+from workshop.endgames import retrograde
 from workshop.endgames.retrograde import Values, settle
 from workshop.endgames.tables import (
     Threads,
@@ -48,8 +49,11 @@ def assert_as_packaged(data: bytes, game: str) -> None:
 
 @pytest.mark.parametrize("game", ["oware", "ouri"])
 @pytest.mark.parametrize("block", [100_000, 999])
-def test_the_packaged_table_is_what_is_made(game: str, block: int, tmp_path: Path) -> None:
-    data = make_table(game, SMALL, tmp_path, Threads(), Told(), block)
+def test_the_packaged_table_is_what_is_made(
+    game: str, block: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(retrograde, "BLOCK", block)
+    data = make_table(game, SMALL, tmp_path, Threads(), Told())
     assert_as_packaged(data, game)
 
 
@@ -160,14 +164,15 @@ class Killer(Told):
             os.kill(self.victim, signal.SIGKILL)
 
 
-def test_a_worker_may_die(tmp_path: Path) -> None:
+def test_a_worker_may_die(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(retrograde, "BLOCK", 2500)
     cluster = LocalCluster(  # type: ignore[no-untyped-call]
         n_workers=2, threads_per_worker=1, dashboard_address=":0", silence_logs=50
     )
     with cluster, Client(cluster) as client:  # type: ignore[no-untyped-call]
         before = client.run(os.getpid)
         killer = Killer(next(iter(before.values())))
-        data = make_table("oware", 5, tmp_path, Workers(client), killer, block=2500)
+        data = make_table("oware", 5, tmp_path, Workers(client), killer)
         assert len(before) == 2
         assert killer.victim not in client.run(os.getpid).values()
     assert_as_packaged(data, "oware")

@@ -17,8 +17,8 @@ from widgets.finish.search import INDEX
 from widgets.runtime import SHARED, scripts
 
 WORKER = "service-worker.js"
-NOT_KEPT = (".map", ".gz", ".br", "objects.inv", "sitemap.xml", WORKER, NETLIFY, APACHE, BILL)
-"""Suffixes of files that no page requests."""
+NOT_LOADED = (".map", ".gz", ".br", "objects.inv", "sitemap.xml", WORKER, NETLIFY, APACHE)
+"""Suffixes of files that only hosts need, or that nothing requests."""
 MARK = re.compile(r'<meta name="ubao-page" content="([0-9a-f]{16})">')
 """A page's revision, for hosts that modify pages, so that digests no longer match."""
 NONE = """\
@@ -58,7 +58,7 @@ def _list_stock(site: Path) -> dict[str, list[tuple[str, str, int]]]:
         skipped += (LUNR,)
     stock: dict[str, list[tuple[str, str, int]]] = {"pages": [], "runtime": []}
     for name in list_files(site):
-        if not name.startswith(skipped) and not name.endswith(NOT_KEPT):
+        if not name.startswith(skipped) and not name.endswith((*NOT_LOADED, BILL)):
             content = (site / name).read_bytes()
             revision = revise(content) if name.endswith(".html") else _digest(content)
             kind = "runtime" if name.startswith(RUNTIME) else "pages"

@@ -12,6 +12,7 @@ from pathlib import Path
 from game_core.messages.catalog import Pattern
 from game_core.messages.fluent import Entry
 from game_core.registry import list_cards
+from lesson_plans.curriculum.plans.standards import NAMES
 from lesson_plans.curriculum.problem import Problem, name_file
 from widgets.messages.languages import ENGLISH, list_catalogs
 from widgets.messages.patterns import find_arguments, find_counted, find_formed, list_terms
@@ -57,14 +58,15 @@ def _find_wrong(known: Entries, usage: Usage) -> Iterator[Problem]:
 
 def _find_unsaid(known: Entries, usage: Usage) -> Iterator[Problem]:
     """Yield messages that no code and no other message uses."""
-    named = {*INNATE, *_list_cards()}.union(*(entry.terms for _, entry in known.values()))
+    named = {*INNATE, *_list_derived()}.union(*(entry.terms for _, entry in known.values()))
     for name, (file, entry) in known.items():
         if name not in named and name.removeprefix("-") not in usage.texts:
             yield Problem(file, entry.line, "", f"Nothing says “{name}”.")
 
 
-def _list_cards() -> Iterator[str]:
-    """Yield the messages that cards derive from their questions and answers."""
+def _list_derived() -> Iterator[str]:
+    """Yield the messages whose names derive from cards' questions and answers, or from codes."""
+    yield from (f"-{name}" for name in NAMES.values())
     for rules in (cards.Rules for cards in list_cards()):
         for question, answers in rules.list_questions().items():
             told = [rules.ask(question), *(rules.tell(question, answer) for answer in answers)]

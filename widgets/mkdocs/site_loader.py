@@ -11,7 +11,7 @@ from pathlib import Path
 
 from babel import UnknownLocaleError
 from mkdocs.config import config_options as kinds
-from mkdocs.config.base import Config
+from mkdocs.config.base import Config, ValidationError
 from mkdocs.config.defaults import MkDocsConfig
 
 from game_core.game_files import list_sources
@@ -54,7 +54,7 @@ class LanguagesOption(kinds.DictOfItems[str]):
             try:
                 name_language(code)
             except (UnknownLocaleError, ValueError) as error:
-                raise kinds.ValidationError(f"“{code}” is no language's code.") from error
+                raise ValidationError(f"“{code}” is no language's code.") from error
         return {str(code): folder for code, folder in folders.items()}
 
 

@@ -16,16 +16,14 @@ from pathlib import Path
 from widgets import ASSETS
 from widgets.finish.bill import LUNR
 from widgets.finish.hosts import RUNTIME, list_files
+from widgets.finish.offline import NOT_LOADED
 from widgets.finish.search import INDEX
 from widgets.packs.pages import Pages
 from widgets.prepare.messages import WORDS
 from widgets.runtime import BUNDLE, SHARED, scripts
 
-LEFT = (
-    ".map", ".gz", ".br", ".webmanifest", "objects.inv", "sitemap.xml", "404.html",
-    "service-worker.js", "_headers", ".htaccess",
-)  # fmt: skip
-"""Suffixes of files that only hosts need, or nothing requests."""
+LEFT = (*NOT_LOADED, ".webmanifest", "404.html")
+"""Suffixes of files that only sites on a host need."""
 NOTICES = ("MPL-2.0.txt", "NOTICE.txt", "PSF-2.0.txt")
 """Runtime files for readers rather than workers."""
 PYTHON = "python.js"

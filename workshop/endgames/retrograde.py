@@ -45,10 +45,10 @@ class Block(NamedTuple):
     following: Numbers
 
 
-def split(game: str, seeds: int, block: int = BLOCK) -> list[Task]:
+def split(game: str, seeds: int) -> list[Task]:
     """Divide a layer into tasks."""
     count = count_boards(seeds)
-    return [Task(game, seeds, first, min(first + block, count)) for first in range(0, count, block)]
+    return [Task(game, seeds, first, min(first + BLOCK, count)) for first in range(0, count, BLOCK)]
 
 
 def expand(task: Task, settled: list[Values]) -> Block:

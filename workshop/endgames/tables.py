@@ -16,7 +16,7 @@ import numpy as np
 
 from game_core.families.sowing.ranking import count_boards
 from game_core.families.sowing.tables import write_table
-from workshop.endgames.retrograde import BLOCK, Block, Task, Values, expand, improve, settle, split
+from workshop.endgames.retrograde import Block, Task, Values, expand, improve, settle, split
 from workshop.executors import connect
 
 
@@ -60,9 +60,7 @@ def open_pool(address: str) -> Pool:
     return Workers(connect(address)) if address else Threads()
 
 
-def make_table(
-    game: str, seeds: int, folder: Path, pool: Pool, tell: Tell, block: int = BLOCK
-) -> bytes:
+def make_table(game: str, seeds: int, folder: Path, pool: Pool, tell: Tell) -> bytes:
     """Return a game's table for up to this many seeds.
 
     `folder` keeps finished layers as `oware-7.npy`, and the layer in progress after its last round
@@ -72,20 +70,14 @@ def make_table(
     layers: list[Values] = []
     settled = [np.zeros(1, dtype=np.int8)]
     for number in range(1, seeds + 1):
-        values = make_layer(game, number, settled, folder, pool, tell, block)
+        values = make_layer(game, number, settled, folder, pool, tell)
         layers.append(values)
         settled.append(settle(number, values))
     return write_table(game, [values.tobytes() for values in layers])
 
 
 def make_layer(
-    game: str,
-    seeds: int,
-    settled: list[Values],
-    folder: Path,
-    pool: Pool,
-    tell: Tell,
-    block: int = BLOCK,
+    game: str, seeds: int, settled: list[Values], folder: Path, pool: Pool, tell: Tell
 ) -> Values:
     """Return the values of all boards with this many seeds, from the folder or computed now."""
     done, begun = (folder / f"{game}-{seeds}{word}.npy" for word in ("", "-begun"))
@@ -99,7 +91,7 @@ def make_layer(
     if values is None:
         values = np.zeros(count_boards(seeds), dtype=np.int8)
     rounds = 0
-    for better in build_layer(game, seeds, settled, pool, values, block):
+    for better in build_layer(game, seeds, settled, pool, values):
         rounds += 1
         tell(f"{boards}, round {rounds}: {np.count_nonzero(better != values):,} changed")
         values = better
@@ -111,10 +103,10 @@ def make_layer(
 
 
 def build_layer(
-    game: str, seeds: int, settled: list[Values], pool: Pool, values: Values, block: int = BLOCK
+    game: str, seeds: int, settled: list[Values], pool: Pool, values: Values
 ) -> Iterator[Values]:
     """Yield a layer's values, ever better, from zeros or an earlier run's; the last are exact."""
-    blocks = pool.expand(split(game, seeds, block), settled)
+    blocks = pool.expand(split(game, seeds), settled)
     while True:
         better = np.concatenate([*pool.improve(blocks, values)])
         if np.array_equal(better, values):

@@ -43,17 +43,8 @@ def run(package: str, commands: Mapping[str, Command], arguments: Sequence[str])
         for known, command in commands.items():
             print(f"  {known:8} {command.help}", file=sys.stderr)
         return 2
-    module = commands[name].module
-    home = module.partition(".")[0]
     try:
-        main = import_module(module).main
-    except ModuleNotFoundError as error:
-        if error.name != home:
-            raise
-        print(f"“{name}” needs a checkout of Ubao: {home}/ is not installed.", file=sys.stderr)
-        return 1
-    try:
-        code: int | None = main(rest)
+        code: int | None = import_module(commands[name].module).main(rest)
     except BrokenPipeError:
         raise
     except OSError as error:

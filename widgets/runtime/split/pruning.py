@@ -16,19 +16,17 @@ NO_BODY = b"\x00\x00\x0b"
 """The body of an unused function: no locals, and a trap."""
 
 
-def prune(data: bytes, keep: Set[str] | None = None) -> bytes:
-    """Return a module without unreachable functions and globals.
+def prune(data: bytes, keep: Set[str]) -> bytes:
+    """Return a module without unreachable functions and globals. Raises wasm.Unreadable.
 
-    `keep` names the exports used besides memories, tables and tags, by default all. Raises
-    wasm.Unreadable.
+    `keep` names the exports used besides memories, tables and tags.
     """
     module = wasm.read(data)
-    if keep is not None:
-        module.exports = [
-            each
-            for each in module.exports
-            if each.name in keep or each.kind not in (wasm.A_FUNCTION, wasm.A_GLOBAL)
-        ]
+    module.exports = [
+        each
+        for each in module.exports
+        if each.name in keep or each.kind not in (wasm.A_FUNCTION, wasm.A_GLOBAL)
+    ]
     first = module.count_imports(wasm.A_FUNCTION)
     reached = find_reached(module)
     module.bodies = [
