@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from base64 import b64encode
 from collections.abc import Callable, Iterable
 from hashlib import sha256
@@ -16,7 +17,7 @@ from mkdocs.livereload import LiveReloadServer
 from widgets.finish import finish
 from widgets.finish.page import Blocked, read_page
 from widgets.finish.policy import Policy, protect
-from widgets.mkdocs.dev_server import ReloadScript
+from widgets.mkdocs.dev_server import allow_reload
 
 HEAD = '<!doctype html><html><head><meta charset="utf-8">'
 POLICY = (
@@ -179,7 +180,7 @@ def test_every_page_of_a_site_is_protected(tmp_path: Path) -> None:
 
 INJECTED = (
     "<script>\nvar livereload = function(epoch, requestId) { go(epoch); };\n"
-    "livereload({epoch}, {request});\n</script>"
+    "livereload(123, 456);\n</script>"
 )
 
 
@@ -191,7 +192,7 @@ def serve(pages: dict[str, bytes], kind: str = "text/html") -> Callable[[str], t
         start_response("200 OK", [("Content-Type", kind), ("Content-Length", str(len(body)))])
         return FileWrapper(BytesIO(body))
 
-    wrapped = ReloadScript(app)
+    wrapped = allow_reload(app)
 
     def ask(path: str) -> tuple[str, bytes]:
         environ: WSGIEnvironment = {}
@@ -215,42 +216,31 @@ def serve(pages: dict[str, bytes], kind: str = "text/html") -> Callable[[str], t
     return ask
 
 
-def page_with(epoch: int, request: int) -> bytes:
-    script = INJECTED.replace("{epoch}", str(epoch)).replace("{request}", str(request))
-    return f"<body><script>mine()</script><p>Hello</p>{script}</body></html>".encode()
+def page_with(policy: str, script: str = INJECTED) -> bytes:
+    body = f"<body><script>mine()</script><p>script-src</p>{script}</body>"
+    return f"<html><head>{policy}</head>{body}</html>".encode()
 
 
-def test_the_reload_script_becomes_a_file() -> None:
-    ask = serve({"/": page_with(123, 456)})
-    _, body = ask("/")
-    link = b'<script src="/ubao-reload.js?epoch=123&amp;request=456"></script>'
-    assert body == b"<body><script>mine()</script><p>Hello</p>" + link + b"</body></html>"
-    kind, script = ask("/ubao-reload.js?epoch=123&request=456")
-    assert kind == "text/javascript"
-    assert script.startswith(b"\nvar livereload = function(epoch, requestId) { go(epoch); };")
-    assert script.endswith(b"\nlivereload(123, 456);\n")
+def test_a_served_page_allows_the_reload_script() -> None:
+    script = INJECTED.removeprefix("<script>").removesuffix("</script>")
+    _, body = serve({"/": page_with(meta(digest("mine()")))})("/")
+    allowed = meta(digest("mine()")).replace("script-src", f"script-src {digest(script)}")
+    assert body == page_with(allowed)
 
 
-def test_each_page_gets_its_own_numbers() -> None:
-    ask = serve({"/a": page_with(1, 2), "/b": page_with(3, 4)})
-    ask("/a")
-    _, body = ask("/b")
-    assert b"epoch=3&amp;request=4" in body
-    assert ask("/ubao-reload.js?epoch=1&request=2")[1].endswith(b"livereload(1, 2);\n")
+def test_pages_without_policy_or_script_and_other_files_pass_unchanged() -> None:
+    for page in (page_with(""), page_with(meta(), "<script>livereload = 1</script>")):
+        assert serve({"/": page})("/") == ("text/html", page)
+    assert serve({"/": page_with(meta())}, "text/plain")("/") == ("text/plain", page_with(meta()))
 
 
-def test_pages_without_the_script_and_other_files_pass_unchanged() -> None:
-    plain = b"<body><script>livereload = 1</script></body>"
-    assert serve({"/": plain})("/") == ("text/html", plain)
-    assert serve({"/": page_with(1, 2)}, "text/plain")("/") == ("text/plain", page_with(1, 2))
-
-
-def test_the_script_mkdocs_injects_today_is_the_one_replaced() -> None:
+def test_the_script_mkdocs_injects_today_is_the_one_allowed() -> None:
     with LiveReloadServer(lambda: None, "127.0.0.1", 0, ".") as server:
-        page = server._inject_js_into_html(b"<html><body>x</body></html>", 7)  # type: ignore[no-untyped-call]
+        page = server._inject_js_into_html(f"{meta()}<body>x</body>".encode(), 7)  # type: ignore[no-untyped-call]
     _, body = serve({"/": page})("/")
-    assert body.startswith(b'<html><body>x<script src="/ubao-reload.js?epoch=7&amp;request=')
-    assert b"livereload(" not in body
+    (script,) = re.findall(r"<script>(.*?)</script>", body.decode(), re.DOTALL)
+    assert "livereload(7, " in script
+    assert f"script-src {digest(script)} 'self'" in body.decode()
 
 
 def test_the_frame_for_workers_has_its_script_and_the_page_lets_it_make_them() -> None:

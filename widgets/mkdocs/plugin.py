@@ -36,7 +36,7 @@ from widgets.messages.languages import ENGLISH, list_catalogs
 from widgets.messages.pseudo import DIRECTIONS
 from widgets.mkdocs import material, pages
 from widgets.mkdocs.conversions import Conversion, Conversions, Source
-from widgets.mkdocs.dev_server import ReloadScript
+from widgets.mkdocs.dev_server import allow_reload
 from widgets.mkdocs.policy_report import tell_blocked
 from widgets.mkdocs.renderings import Renderings
 from widgets.mkdocs.site_loader import SiteLoader, UbaoConfig
@@ -316,7 +316,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         """Serve pages under the policy, and rebuild if the browser side changes."""
         app = server.get_app()
         assert app is not None
-        server.set_app(ReloadScript(app))
+        server.set_app(allow_reload(app))
         for path in self.config.games:
             server.watch(str(self.site.home / path))
         layers = [layer for layer in self.site.curriculum.layers if layer.is_dir()]
