@@ -495,7 +495,7 @@ def test_every_section_and_part_is_asked_for(outline: Outline) -> None:
     unknown = f"“{outline.title}” isn't a block of this plan"
     assert any(each.field == outline.title or unknown in each.reason for each in without)
     for part in outline.parts:
-        if part in outline.at_will:
+        if part in outline.optional:
             continue
         body = OWARE[start:end].replace(f"### {part}\n", f"#### {part}\n", 1)
         missing = find(OWARE[:start] + body + OWARE[end:])

@@ -12,8 +12,8 @@ from game_core.families.draughts.cards import Rules as MenRules
 from game_core.families.sowing.cards import Rules as CupRules
 from game_core.registry import OURS
 from widgets.fences import FenceExtension
-from widgets.fences.cuppictures import draw_answer as draw_cups
-from widgets.fences.menpictures import draw_answer as draw_men
+from widgets.fences.cup_pictures import draw_answer as draw_cups
+from widgets.fences.men_pictures import draw_answer as draw_men
 
 
 def convert(text: str) -> str:

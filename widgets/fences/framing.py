@@ -17,7 +17,7 @@ from widgets.fences.page import PageContext
 from widgets.messages.site import say
 
 
-def hold(html: Markup, stash: HtmlStash) -> Element:
+def defer(html: Markup, stash: HtmlStash) -> Element:
     """Return a paragraph to be replaced by the HTML in the end."""
     place = Element("p")
     place.text = stash.store(html)
@@ -27,9 +27,9 @@ def hold(html: Markup, stash: HtmlStash) -> Element:
 def frame(root: Element, page: PageContext, stash: HtmlStash) -> None:
     """Add what precedes and follows a page's text, as HTML that nothing else changes."""
     if page.before:
-        root.insert(0, hold(page.before, stash))
+        root.insert(0, defer(page.before, stash))
     if page.after:
-        root.append(hold(page.after, stash))
+        root.append(defer(page.after, stash))
 
 
 def frame_room(root: Element, page: PageContext, stash: HtmlStash) -> None:
@@ -45,7 +45,7 @@ def frame_room(root: Element, page: PageContext, stash: HtmlStash) -> None:
         heading.text = AtomicString(room.name)
     else:
         root.remove(heading)
-    top.extend((heading, hold(room.bar, stash)))
+    top.extend((heading, defer(room.bar, stash)))
     root.insert(0, top)
 
 

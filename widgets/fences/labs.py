@@ -23,15 +23,15 @@ from game_core.puzzles.posing import HINTS
 from game_core.registry import CARDS, OURS, list_cards, list_games
 from game_core.search.levels import LEVELS, describe_level
 from game_core.types import UnknownGame
-from widgets.fences import cuppictures, menpictures
+from widgets.fences import cup_pictures, men_pictures
 from widgets.fences.blocks import read_form
 from widgets.fences.page import Kind, PageContext
 from widgets.html import render
 from widgets.messages.site import say, show, tell
 
 PICTURES: Mapping[str, Callable[[str, str], Markup]] = {
-    "a": cuppictures.draw_answer,
-    "q": menpictures.draw_answer,
+    "a": cup_pictures.draw_answer,
+    "q": men_pictures.draw_answer,
 }
 """Draws an answer to a question, by the letter of the cards."""
 
@@ -68,7 +68,7 @@ def _describe(cards: Cards[Any]) -> dict[str, object]:
 
 COUNTS = (50, 100, 200, 400, 1000)
 """The numbers of games to choose from."""
-USUAL = 100
+DEFAULT_COUNT = 100
 FIRST = "oware"
 """The game that questions are about."""
 
@@ -91,7 +91,7 @@ def write_numbers(caption: str, page: PageContext) -> Markup:
         changed=changed,
         levels=levels,
         counts=COUNTS,
-        usual=USUAL,
+        usual=DEFAULT_COUNT,
         asked=FIRST,
         five_seeds=f"{CARDS}{Rules(seeds='five')}",
         no_feeding=f"{CARDS}{Rules(feeding='need-not')}",

@@ -19,7 +19,7 @@ from lesson_plans.curriculum.plans.checks import CITED, SERVED
 from lesson_plans.curriculum.plans.outline import CULTURE, NOTICE, QUESTION
 from lesson_plans.curriculum.plans.plan import Plan
 from lesson_plans.curriculum.plans.standards import STANDARDS
-from widgets.fences.framing import hold
+from widgets.fences.framing import defer
 from widgets.fences.page import PAGE, PRINT, RUN, WALL, PageContext
 from widgets.fences.sheets import KEYS, call_part, copy_parts, lay_out
 from widgets.fences.staging import stage
@@ -104,7 +104,7 @@ def arrange(root: Element, page: PageContext, stash: HtmlStash) -> None:
 
     def fill(name: str) -> Element:
         """Return a slot that a template fills."""
-        return hold(page.fills.get(name, Markup()), stash)
+        return defer(page.fills.get(name, Markup()), stash)
 
     if view in (RUN, WALL):
         taught = (*plan.facts.blocks, CULTURE)

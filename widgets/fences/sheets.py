@@ -70,7 +70,7 @@ OWN = HOME, CARD
 SIDES = {"rule card": 2, "exit tickets": 4, "short exit tickets": 4}
 """Copies per page of some sheets."""
 ALL, PLAYER, PAIR = 0, 1, 2
-USUAL = {
+CHILDREN = {
     "one page": ALL, "plan": ALL, "rule card": PAIR, "board": PAIR, "big board": PAIR,
     "pieces": PAIR, "puzzles": PAIR, "exit tickets": PLAYER,
     "short exit tickets": PLAYER, "home": PLAYER, "key": ALL,
@@ -78,7 +78,7 @@ USUAL = {
 """Children per sheet by default."""
 NAME, LINES = "fences-plan-own-name", ("fences-plan-line", "fences-plan-why")
 """What to write on the lines for the name and for an answer."""
-PARTLY = "props"
+PROPS = "props"
 """The sheet whose parts have their own numbers."""
 
 
@@ -112,8 +112,8 @@ def lay_out(
             sheet = Element("section", kind)
             head = SubElement(sheet, "p", {"class": "plan-sheet__head"})
             head.text = say("fences-plan-sheet", sheet=called, plan=text(plan.facts.title))
-            if name != PARTLY:
-                copies = asked.get(name, Copies("", 1, USUAL[name]))
+            if name != PROPS:
+                copies = asked.get(name, Copies("", 1, CHILDREN[name]))
                 sheet.set("data-number", str(copies.number))
                 sheet.set("data-each", str(copies.children))
                 sheet.set("data-up", str(SIDES.get(name, 1)))

@@ -14,9 +14,9 @@ from markdown.util import HTML_PLACEHOLDER_RE
 from lesson_plans.curriculum.plans import outline
 from widgets.messages.site import say
 
-LONG = 210
+LONG_TASK = 210
 """Characters above which a task gets half of the wall's width, and scrolls for the teacher."""
-MUCH = 620
+LONG_SCRIPT = 620
 """Characters above which what to say gets more room, in smaller letters."""
 
 
@@ -27,7 +27,7 @@ type _Card = tuple[Sequence[Element], Sequence[Element]]
 def _build(card: _Card, *, wall: bool) -> Element:
     """Return the card; its classes describe the layout."""
     task, boards = card
-    long = sum(map(_measure, task)) > LONG
+    long = sum(map(_measure, task)) > LONG_TASK
     kinds = {"told": task, "long": long, "pair": len(boards) > 1}
     names = ["plan-card", *(f"plan-card--{kind}" for kind, holds in kinds.items() if holds)]
     built = Element("div", {"class": " ".join(names)})
@@ -69,7 +69,7 @@ def stage(section: Element, *, wall: bool) -> Element:
     SubElement(arranged, "header", {"class": "plan-head"}).extend(head)
     if said is not None and not wall:
         arranged.append(said)
-        if _measure(said) > MUCH:
+        if _measure(said) > LONG_SCRIPT:
             arranged.set("class", f"{arranged.get('class')} plan-block--much")
     if cards:
         built = SubElement(arranged, "div", {"class": "plan-stage"})

@@ -145,23 +145,23 @@ def _configure(packed: bool) -> Iterator[str]:
     yield "</IfModule>"
 
 
-LEAST = 1000
+MIN_SIZE = 1000
 """Smaller files gain nothing."""
-BEST = 9
+LEVEL = 9
 
 
 def compress_files(site: Path) -> None:
     """Compress files that gain by it; both libraries release the GIL, so on all processors."""
     packers: dict[str, Callable[[bytes], bytes]] = {
         # Without a date, the output is reproducible.
-        ".gz": lambda content: gzip.compress(content, BEST, mtime=0)
+        ".gz": lambda content: gzip.compress(content, LEVEL, mtime=0)
     }
     with suppress(ImportError):
         packers[".br"] = import_module("brotli").compress
     files = [
         site / name
         for name in list_files(site)
-        if name.rpartition(".")[2] in COMPRESSED and (site / name).stat().st_size >= LEAST
+        if name.rpartition(".")[2] in COMPRESSED and (site / name).stat().st_size >= MIN_SIZE
     ]
 
     def write(path: Path, suffix: str) -> None:

@@ -21,7 +21,7 @@ NOT_LOADED = (".map", ".gz", ".br", "objects.inv", "sitemap.xml", WORKER, NETLIF
 """Suffixes of files that only hosts need, or that nothing requests."""
 MARK = re.compile(r'<meta name="ubao-page" content="([0-9a-f]{16})">')
 """A page's revision, for hosts that modify pages, so that digests no longer match."""
-NONE = """\
+UNREGISTER = """\
 // This site is not kept on devices. If an earlier one was, it goes.
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil((async () => {
@@ -42,7 +42,7 @@ def mark(html: str) -> str:
 
 def write_worker(site: Path, offline: bool) -> None:
     """Write the service worker of a finished site, or one that removes an earlier one."""
-    text = NONE
+    text = UNREGISTER
     if offline:
         stocklist = json.dumps(_list_stock(site), separators=(",", ":"))
         version = _digest((scripts.JOINED / WORKER).read_bytes())

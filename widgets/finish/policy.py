@@ -32,7 +32,7 @@ DIRECTIVES: Directives = {
     "form-action": ("'none'",),
     "object-src": ("'none'",),
 }
-AHEAD = re.compile(r'<link rel="next" [^>]*>\s*')
+NEXT_PAGE = re.compile(r'<link rel="next" [^>]*>\s*')
 """The next page, which Firefox prefetches against the policy."""
 WRITTEN = re.compile(r'<meta http-equiv="Content-Security-Policy" content="[^"]*">')
 
@@ -42,7 +42,7 @@ def protect(html: str, directives: Directives = DIRECTIVES) -> str:
 
     Hashes of inline scripts and styles join `directives`. Raises ValueError without a `<head>`.
     """
-    html = AHEAD.sub("", expose(html))
+    html = NEXT_PAGE.sub("", expose(html))
     page = read_page(html)
     if page.place is None:
         raise ValueError("there is no <head>, so the security policy can't be written into it.")

@@ -12,15 +12,15 @@ from widgets.prepare.pages import FOR_MAKERS
 
 INDEX = "search/search_index.json"
 """The index that MkDocs and Material search."""
-USUAL = r"[\s\-]+"
+DEFAULT_SEPARATOR = r"[\s\-]+"
 """The default separator."""
-LITTLE = 0.01
+MAKERS_BOOST = 0.01
 """The boost of pages for authors and maintainers."""
 RULES = re.compile(r"games/[^/]+/rules/")
-MUCH = 1.5
+RULES_BOOST = 1.5
 """The boost of a game's rules: plans repeat them, but a search for a rule means these."""
 
-SMALL_WORDS = """
+STOP_WORDS = """
     a an the is it are be do does did can could may will would should i you we they my your our
     their me us what who which when where why how that this there of to in on at for from with by
     and or if as so happens
@@ -33,7 +33,7 @@ def separate() -> str:
 
     Search's own stop word filter runs after words get wildcards.
     """
-    either = "|".join(f"[{word[0].upper()}{word[0]}]{word[1:]}" for word in SMALL_WORDS)
+    either = "|".join(f"[{word[0].upper()}{word[0]}]{word[1:]}" for word in STOP_WORDS)
     return rf"""[\s\-,.:;!?()“”"'’]+|\b(?:{either})\b"""
 
 
@@ -43,12 +43,12 @@ def adjust(site: Path, complete: Callable[[list[Any]], Iterable[Any]] = list) ->
     if not path.is_file():
         return
     index = json.loads(path.read_text(encoding="utf-8"))
-    if index["config"]["separator"] == USUAL:
+    if index["config"]["separator"] == DEFAULT_SEPARATOR:
         index["config"]["separator"] = separate()
     index["docs"] = [*complete(index["docs"])]
     for entry in index["docs"]:
         if entry["location"].startswith(FOR_MAKERS):
-            entry.setdefault("boost", LITTLE)
+            entry.setdefault("boost", MAKERS_BOOST)
         elif RULES.match(entry["location"]):
-            entry.setdefault("boost", MUCH)
+            entry.setdefault("boost", RULES_BOOST)
     path.write_text(json.dumps(index, separators=(",", ":")), encoding="utf-8")

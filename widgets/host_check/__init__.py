@@ -26,7 +26,7 @@ BROTLI = {"Accept-Encoding": "br, gzip"}
 HOUR, WEEK = 3600, 7 * 24 * 3600
 LOCAL = re.compile(r"localhost|127\.[\d.]+|::1|.+\.localhost")
 """Hosts that browsers trust without https."""
-ALIKE = {
+EQUIVALENT = {
     "js": {"application/javascript", "application/x-javascript", "text/ecmascript"},
     "webmanifest": {"application/json"},
     "txt": {"application/octet-stream"},
@@ -122,7 +122,7 @@ def ask_for_types(visit: Visit) -> Iterator[str]:
         answer = visit.fetch(path)
         ending = path.rpartition(".")[2]
         wanted = TYPES[ending]
-        if _has_file(answer) and answer.kind not in {wanted} | ALIKE.get(ending, set()):
+        if _has_file(answer) and answer.kind not in {wanted} | EQUIVALENT.get(ending, set()):
             yield f"{path} has the type “{answer.kind or 'none'}”; it should be {wanted}."
 
 

@@ -21,7 +21,7 @@ from widgets.messages.usage import Call, Usage
 type Entries = Mapping[str, tuple[str, Entry]]
 """A language's entries by name, each with its file."""
 
-INNATE = {"game-list-comma", "game-list-and", "game-list-or"}.union(
+BUILT_IN = {"game-list-comma", "game-list-and", "game-list-or"}.union(
     f"-game-side-{letter}" for letter in "SNwb"
 )
 """Messages that the formatter itself uses."""
@@ -58,7 +58,7 @@ def _find_wrong(known: Entries, usage: Usage) -> Iterator[Problem]:
 
 def _find_unsaid(known: Entries, usage: Usage) -> Iterator[Problem]:
     """Yield messages that no code and no other message uses."""
-    named = {*INNATE, *_list_derived()}.union(*(entry.terms for _, entry in known.values()))
+    named = {*BUILT_IN, *_list_derived()}.union(*(entry.terms for _, entry in known.values()))
     for name, (file, entry) in known.items():
         if name not in named and name.removeprefix("-") not in usage.texts:
             yield Problem(file, entry.line, "", f"Nothing says “{name}”.")

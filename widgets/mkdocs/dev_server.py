@@ -1,7 +1,7 @@
 """Live reload of `mkdocs serve` under the security policy.
 
-MkDocs adds an inline script to each page it serves. Its text varies by request, so the page's policy
-gets its hash here.
+MkDocs adds an inline script to each page it serves. Its text varies by request, so the policy
+gets its hash only then.
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ from widgets.packs.pages import Pages
 from widgets.prepare.messages import WORDS
 from widgets.runtime import BUNDLE, SHARED, scripts
 
-LEFT = (*NOT_LOADED, ".webmanifest", "404.html")
+SKIPPED = (*NOT_LOADED, ".webmanifest", "404.html")
 """Suffixes of files that only sites on a host need."""
 NOTICES = ("MPL-2.0.txt", "NOTICE.txt", "PSF-2.0.txt")
 """Runtime files for readers rather than workers."""
@@ -45,9 +45,9 @@ def write_folder(site: Path, target: Path) -> None:
     pages = Pages(site)
     # Each other language is a site to pack by itself.
     others = (each.relative_to(site).parts[0] for each in site.glob(f"*/{ASSETS}/bundle.js"))
-    skipped = (LUNR, f"{SHARED}/", *(f"{other}/" for other in others))
+    folders = (LUNR, f"{SHARED}/", *(f"{other}/" for other in others))
     for name in list_files(site):
-        if name.endswith(LEFT) or name.startswith(skipped):
+        if name.endswith(SKIPPED) or name.startswith(folders):
             continue
         for new, content in _convert(name, site / name, pages):
             (target / new).parent.mkdir(parents=True, exist_ok=True)

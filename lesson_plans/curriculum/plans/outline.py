@@ -17,7 +17,7 @@ IN_BLOCKS = (
     CHALLENGE, KEY, PUZZLE, ANSWER, SHOW, SAY, DO, QUESTION, EXPECT, WATCH, NOTICE, MATHEMATICS,
     SYNTHESIS, SKIP,
 )  # fmt: skip
-AT_WILL = frozenset(IN_BLOCKS) - {SAY}
+OPTIONAL = frozenset(IN_BLOCKS) - {SAY}
 """The parts of a lesson block, and those that are optional."""
 REHEARSE, EXIT = "Rehearse", "Exit puzzle"
 CULTURE, HOME, CARD = "Culture", "Home", "Rule card"
@@ -31,14 +31,14 @@ ADAPT = (
 class Outline:
     """A section's `parts` in order; none for plain text.
 
-    Parts in `at_will` are optional. Parts in `boards`, or the section if its own title is there,
-    must show a board.
+    Parts in `optional` may be left out. Parts in `boards`, or the section if its own title is
+    there, must show a board.
     """
 
     title: str
     parts: tuple[str, ...] = ()
     boards: tuple[str, ...] = ()
-    at_will: frozenset[str] = field(default=frozenset())
+    optional: frozenset[str] = field(default=frozenset())
 
 
 BEFORE = Outline(REHEARSE, boards=(REHEARSE,))
@@ -53,5 +53,5 @@ AFTER = (
 
 def outline_plan(blocks: Sequence[str]) -> tuple[Outline, ...]:
     """Return the outline of a plan with these lesson blocks."""
-    hour = (Outline(title, IN_BLOCKS, (CHALLENGE, PUZZLE), AT_WILL) for title in blocks)
+    hour = (Outline(title, IN_BLOCKS, (CHALLENGE, PUZZLE), OPTIONAL) for title in blocks)
     return BEFORE, *hour, *AFTER

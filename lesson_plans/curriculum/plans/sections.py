@@ -61,11 +61,11 @@ class Section(Passage):
 
 
 def read_sections(
-    text: str, start: Place, outlines: Sequence[Outline], at_will: Collection[str] = ()
+    text: str, start: Place, outlines: Sequence[Outline], optional: Collection[str] = ()
 ) -> dict[str, Section]:
     """Return the sections of a body by title; `start` is the place of its first line.
 
-    Differences from the outline are reported. Sections in `at_will` may be left out.
+    Differences from the outline are reported. Sections in `optional` may be left out.
     """
     lines = tuple(text.split("\n"))
     body = Passage("", start, start.line, lines, scan(text, start.line))
@@ -82,16 +82,16 @@ def read_sections(
         section = Section(**vars(own), parts={part.title: part for part in parts})
         found[passage.title] = section
         if outline := known.get(passage.title):
-            _compare(section, parts, outline.parts, outline.at_will)
+            _compare(section, parts, outline.parts, outline.optional)
             _check_filled(section, outline)
         _check_numbers(section)
     end = replace(body, line=start.line + len(lines) - 1)
-    _compare(end, sections, tuple(known), at_will)
+    _compare(end, sections, tuple(known), optional)
     return found
 
 
 def _compare(
-    parent: Passage, found: Sequence[Passage], asked: tuple[str, ...], at_will: Collection[str]
+    parent: Passage, found: Sequence[Passage], asked: tuple[str, ...], optional: Collection[str]
 ) -> None:
     """Report missing, unknown and misplaced parts."""
     order = f"the order is {', '.join(asked)}." if asked else "it has no parts."
@@ -102,7 +102,7 @@ def _compare(
         if passage.title not in asked:
             passage.blame(f"doesn't belong here; {suggest(passage.title, asked, order)}")
     for title in asked:
-        if title not in titles and title not in at_will:
+        if title not in titles and title not in optional:
             parent.blame("is missing.", title=", ".join(filter(None, (parent.title, title))))
     for earlier, later in pairwise(passage for passage in found if passage.title in asked):
         if asked.index(later.title) < asked.index(earlier.title):
