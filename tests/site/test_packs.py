@@ -274,6 +274,13 @@ def test_the_page_for_publishers_tells_the_sizes(packs: Path) -> None:
         assert told[name] - 2_000_000 < size <= told[name], (name, size)
 
 
+def test_a_site_without_games_and_plans_is_packed_as_a_whole(tmp_path: Path) -> None:
+    write(tmp_path, {"index.md": f"# Home\n\n{BOARD}"})
+    assert build(tmp_path).returncode == 0
+    made = [name for name, _ in make_packs(tmp_path / "site", tmp_path / "packs")]
+    assert made == ["stick.zip", "kiwix.zim"]
+
+
 def test_a_site_without_search_is_packed(tmp_path: Path) -> None:
     config = CONFIG.replace("[search, ubao]", "[ubao]")
     write(tmp_path, {"index.md": "# Home\n", "games/oware.md": f"# Oware\n\n{BOARD}"}, config)

@@ -63,8 +63,10 @@ def make_packs(site: Path, target: Path) -> Iterator[tuple[str, int]]:
             common = Path(folder) / "common.zip"
             shelves = (read_folder(anywhere / shelf, shelf) for shelf in COMMON)
             write_archive(common, chain.from_iterable(shelves))
-            yield from write_kolibri(anywhere, target, parts, name, language, common)
-            yield from write_scorm(anywhere, target, parts, language, common)
+            # A site of pages alone has no games and plans to cut out.
+            if parts:
+                yield from write_kolibri(anywhere, target, parts, name, language, common)
+                yield from write_scorm(anywhere, target, parts, language, common)
         if find_spec("libzim"):
             from widgets.packs.zim import write_zim
 
