@@ -285,7 +285,7 @@ def test_proofs_of_puzzles_that_cannot_be_read_are_no_second_mistake(tmp_path: P
     assert complain(curriculum) == ["1: is in UTF-16; save it as UTF-8."]
 
 
-@pytest.mark.parametrize("text", ["{", "[]", '{"two-turns": 3}'])
+@pytest.mark.parametrize("text", ["{", "[]", '{"two-turns": 3}', "[" * 100_000])
 def test_a_file_that_holds_no_proofs_is_refused(text: str, tmp_path: Path) -> None:
     curriculum = write(tmp_path, GOOD)
     (curriculum / "oware" / "proofs.json").write_text(text, encoding="utf-8")

@@ -49,7 +49,7 @@ def read_proofs(path: Path, report: Report) -> Proofs:
         return {}
     try:
         proofs = json.loads(path.read_text(encoding="utf-8"))
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         line = getattr(error, "lineno", 1)
         report(Problem(name_file(path), line, "", f"this is not JSON; {MAKE}"))
         return {}
