@@ -50,12 +50,12 @@ class LanguagesOption(kinds.DictOfItems[str]):
     def run_validation(self, value: object) -> dict[str, str]:
         """Return the folders by code."""
         folders = super().run_validation(value)
-        for code in map(str, folders):
+        for code in folders:
             try:
                 name_language(code)
             except (UnknownLocaleError, ValueError) as error:
                 raise ValidationError(f"“{code}” is no language's code.") from error
-        return {str(code): folder for code, folder in folders.items()}
+        return folders
 
 
 class UbaoConfig(Config):  # type: ignore[no-untyped-call]
