@@ -58,6 +58,18 @@ def test_links_lead_to_the_files_from_any_folder(tmp_path: Path) -> None:
         assert f'<link rel="modulepreload" href="../../assets/ubao/{name}">' in html
 
 
+def test_a_head_in_capitals_has_its_links_and_one_without_an_end_is_told(tmp_path: Path) -> None:
+    page = tmp_path / "own.html"
+    page.write_text("<HTML><HEAD></HEAD><BODY><ubao-board></ubao-board>", encoding="utf-8")
+    finish(tmp_path)
+    html = page.read_text(encoding="utf-8")
+    assert "assets/ubao/ubao.js" in find_links(html)
+    assert '<meta name="ubao-page"' in html
+    page.write_text("<html><head><title>x</title><body><ubao-board>", encoding="utf-8")
+    with pytest.raises(ValueError, match="there is no </head>"):
+        finish(tmp_path)
+
+
 def test_a_page_that_has_its_links_keeps_them(tmp_path: Path) -> None:
     own = '<script type="module" src="assets/ubao/ubao.js"></script>'
     html = finish_page(tmp_path, f"{own}<ubao-board></ubao-board>")

@@ -42,8 +42,8 @@ def finish(
     Return what the policy blocks, each with the path of its page in the site.
 
     `own` are files that existed before the build: they stay as they are, unless they contain an
-    element of ours. `index` completes search's entries. Raises ValueError for a page without
-    `<head>`, or not in UTF-8.
+    element of ours. `index` completes search's entries. Raises ValueError for a page that isn't in
+    UTF-8, or whose head isn't marked.
     """
     imports = scripts.find_imports(assets.ENTRY)
     games = sorted(path.name for path in (site / GAMES).glob("*.txt"))

@@ -8,7 +8,7 @@ from collections.abc import Sequence, Set
 from html import escape
 
 from widgets import ASSETS
-from widgets.finish.page import Page
+from widgets.finish.page import HEAD_END, Page, add_to_head
 from widgets.messages.site import say
 from widgets.prepare.assets import ENTRY, PLAIN, STYLE
 from widgets.prepare.messages import WORDS, choose_messages
@@ -39,7 +39,8 @@ def link_assets(
     """Return a page with links in its head; `name` is its path in the site.
 
     The entry's `imports` are preloaded, so that browsers needn't parse it first. Files of `games`
-    that aren't ours are named but not loaded: play decides which are needed.
+    that aren't ours are named but not loaded: play decides which are needed. Raises ValueError for
+    a page with boards, but without `</head>`.
     """
     if any(OURS.search(address) for address in page.linked):
         return html
@@ -76,7 +77,9 @@ def link_assets(
             html = html.replace(text, text + late, 1)
         else:
             html = html.replace("</body>", f"{late}</body>", 1)
-    return html.replace("</head>", f"{links}</head>", 1)
+    if links and not HEAD_END.search(html):
+        raise ValueError("there is no </head>, so what its boards need can't be linked.")
+    return add_to_head(html, links)
 
 
 def link_messages(home: str, page: Page) -> str:
@@ -109,4 +112,4 @@ def link_offline(page: str, html: str) -> str:
         return html
     home = posixpath.relpath(ASSETS, start=posixpath.dirname(page) or ".")
     script = f'<script type="module" src="{home}/{OFFLINE}"></script>'
-    return html.replace("</head>", f"{script}</head>", 1)
+    return add_to_head(html, script)

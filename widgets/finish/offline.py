@@ -13,6 +13,7 @@ from pathlib import Path
 from widgets import ASSETS
 from widgets.finish.bill import BILL, LUNR
 from widgets.finish.hosts import APACHE, NETLIFY, RUNTIME, list_files
+from widgets.finish.page import add_to_head
 from widgets.finish.search import INDEX
 from widgets.runtime import SHARED, scripts
 
@@ -37,7 +38,7 @@ def mark(html: str) -> str:
     """Return a page with its mark."""
     bare = MARK.sub("", html)
     sign = _digest(bare.encode())
-    return bare.replace("</head>", f'<meta name="ubao-page" content="{sign}"></head>', 1)
+    return add_to_head(bare, f'<meta name="ubao-page" content="{sign}">')
 
 
 def write_worker(site: Path, offline: bool) -> None:

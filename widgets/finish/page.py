@@ -19,6 +19,7 @@ SCRIPT_TYPES = frozenset(
     ("", "module", "importmap", "speculationrules", "text/javascript", "application/javascript")
 )
 """Values of a script's `type` that browsers execute; anything else is data."""
+HEAD_END = re.compile("</head>", re.IGNORECASE)
 SANDBOX = "ubao-sandbox"
 """The `srcdoc` frame that creates workers from text, which obeys the page's policy, too."""
 ELSEWHERE = re.compile(r"\s*(?:https?:)?//", re.IGNORECASE)
@@ -188,6 +189,11 @@ class Page(HTMLParser):
         if self.place is None:
             return False
         return not self._html[self.place : self._start_of_tag()].strip()
+
+
+def add_to_head(html: str, tags: str) -> str:
+    """Return a page with more tags at the end of its head, if that is marked."""
+    return HEAD_END.sub(lambda end: f"{tags}{end[0]}", html, count=1)
 
 
 def read_page(html: str) -> Page:

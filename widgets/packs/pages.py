@@ -13,7 +13,7 @@ from urllib.parse import unquote, urlsplit
 
 from widgets import ASSETS
 from widgets.finish.links import link_messages
-from widgets.finish.page import read_page
+from widgets.finish.page import add_to_head, read_page
 from widgets.finish.policy import DIRECTIVES, protect
 from widgets.finish.search import INDEX
 from widgets.prepare.messages import WORDS
@@ -64,7 +64,7 @@ class Pages:
                 f'<script src="{home}/{script}"></script>'
                 for script in ("search-worker.js", "searching.js")
             )
-            html = html.replace("</head>", f"{scripts}</head>", 1)
+            html = add_to_head(html, scripts)
         html = LINK.sub(lambda found: self._relink(here, found), html)
         # Pages in other languages aren't in the folder.
         html = unlink(
