@@ -12,7 +12,7 @@ from game_core.puzzles.riddles import Play
 from lesson_plans.curriculum.layers import OWN
 from lesson_plans.curriculum.tutorials import FILE, Step, read_steps
 from tests.e2e.scripts import find_script
-from tests.e2e.server import StaticHost
+from tests.e2e.server import StaticHost, refuse
 from tests.e2e.training import Puzzle
 
 pytestmark = pytest.mark.undrawn
@@ -52,6 +52,22 @@ def test_the_next_step_has_the_focus_and_a_keyboard_shows_it(page: Page, site: s
     expect(heading).to_have_text(re.compile("^1"))
     expect(heading).to_be_focused()
     expect(heading).to_have_css("outline-style", "none")
+
+
+def test_a_tutorial_ends_without_the_network(page: Page, site: str, server: StaticHost) -> None:
+    page.goto(f"{site}games/oware/learn/")
+    puzzle = Puzzle(page)
+    puzzle.expect_stage("open")
+    steps = read("oware")
+    page.get_by_role("navigation", name="Steps").get_by_role("button").last.click()
+    heading = page.locator("ubao-path").get_by_role("heading", level=2)
+    expect(heading).to_have_text(re.compile(f"^{len(steps)}"))
+    puzzle.expect_stage("open")
+    puzzle.board.choose(find_answer(steps[-1]))
+    puzzle.expect_stage("solved")
+    server.faults.append(refuse("*"))
+    puzzle.next.click()
+    expect(page.locator("ubao-path .ubao-done")).to_be_focused()
 
 
 def test_a_puzzle_in_a_page_is_loaded_when_somebody_comes_near(

@@ -144,7 +144,11 @@ test('a game is a row below the titles, and in that of a tie nobody has won', ()
   const other = { ...subject, game: 'kpo', name: 'Kpo' };
   const studied = [
     { subject, games: [makeGame('N', 40, { single: 4 }), makeGame(null)] },
-    { subject: other, games: [makeGame('S', 9, { ended: false })] },
+    {
+      subject: other,
+      // Counts are in their rule's column, wherever they come in an answer.
+      games: [{ ...makeGame('S', 9, { ended: false }), bites: { forced: 2, single: 0, capture: 10 } }],
+    },
   ];
   assert.deepEqual(listGames(studied, 7), [
     ['game', 'seed', 'ended', 'winner', 'turns', 'choices', 'capture', 'single', 'forced'],

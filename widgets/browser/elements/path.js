@@ -1,6 +1,7 @@
 // <ubao-path>: learn a game step by step, with a map of what is done.
 
 import '../kit/later-words.js';
+import { makeFace } from '../board/faces.js';
 import { locatePage } from '../kit/site.js';
 import { make, makeButton } from '../kit/element.js';
 import { say, words } from '../kit/speech.js';
@@ -99,7 +100,7 @@ class UbaoPath extends HTMLElement {
   }
 
   /** Celebrate the last step, and lead to a first game. */
-  async finish() {
+  finish() {
     const drawing = this.place.querySelector('ubao-board svg');
     const picture = make('ubao-picture', { game: this.game, 'aria-hidden': 'true' });
     if (drawing) picture.innerHTML = drawing.outerHTML;
@@ -108,7 +109,6 @@ class UbaoPath extends HTMLElement {
     }
     const heading = make('p', { class: 'ubao-done', role: 'status', tabindex: '-1' }, words('training-path-done'));
     const home = locatePage(`games/${this.game}/`).href;
-    const { makeFace } = await import('../board/faces.js');
     const look = { class: 'md-button md-button--primary', href: `${home}#with=${DREAMER}` };
     const play = make('a', look, ...makeFace(DREAMER), words('training-path-play'));
     this.at = this.steps.length;

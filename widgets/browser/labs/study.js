@@ -74,10 +74,12 @@ export function judgeBeginning(games, first) {
  * @param {number} seed of the first game
  */
 export function listGames(studied, seed) {
-  const titles = ['game', 'seed', 'ended', 'winner', 'turns', 'choices', ...listBites(studied[0]?.games)];
-  const rows = studied.flatMap(({ subject, games }) =>
+  const rules = listBites(studied[0]?.games);
+  const titles = ['game', 'seed', 'ended', 'winner', 'turns', 'choices', ...rules];
+  const rows = studied.flatMap(({ subject: { name }, games }) =>
     games.map(({ ended, winner, turns, choices, bites }, at) => {
-      return [subject.name, seed + at, ended ? 1 : 0, winner ?? '', turns, choices, ...Object.values(bites)];
+      const counts = rules.map((rule) => bites[rule] ?? 0);
+      return [name, seed + at, Number(ended), winner ?? '', turns, choices, ...counts];
     }),
   );
   return [titles, ...rows];
