@@ -15,6 +15,10 @@ SHEETS = [
     for folder in ("browser", "theme")
     for sheet in sorted((ROOT / "widgets" / folder).rglob("*.css"))
 ]
+STYLE = theme.resolve("\n".join(sheet.read_text(encoding="utf-8") for sheet in SHEETS))
+RULES = re.sub(r"/\*.*?\*/", "", STYLE, flags=re.DOTALL)
+SET_BY_SCRIPTS = {"--tail", "--ubao-closer", "--ubao-free", "--ubao-shift-x", "--ubao-shift-y"}
+SET_BY_THE_BUILD = {"--ubao-late"}
 CONDITIONS = {
     condition: sheet.name
     for sheet in SHEETS
@@ -76,3 +80,12 @@ def test_what_is_for_screen_readers_only_is_written_once() -> None:
     unseen = "clip-path: inset(50%);"
     assert [sheet.name for sheet in SHEETS if unseen in sheet.read_text("utf-8")] == ["media.css"]
     assert unseen in theme.resolve("a { --unseen: true; }")
+
+
+def test_every_variable_is_used_and_has_a_value() -> None:
+    used = set(re.findall(r"var\((--[\w-]+)", RULES))
+    # A misspelled `--unseen` would be one that nobody uses.
+    declared = set(re.findall(r"(?<![\w-])(--[\w-]+):", RULES))
+    ours, theirs = ({name for name in each if name[:5] != "--md-"} for each in (declared, used))
+    assert ours - used == set()
+    assert theirs - declared == SET_BY_SCRIPTS | SET_BY_THE_BUILD
