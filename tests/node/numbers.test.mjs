@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { compare, estimateMean, estimateShare } from '../../widgets/browser/labs/statistics.js';
 import { runtime } from '../../widgets/browser/engine/runtime.js';
-import { judgeBeginning, listGames, playGame, sumUp } from '../../widgets/browser/labs/study.js';
+import { judgeBeginning, playGame, sumUp, writeRows } from '../../widgets/browser/labs/study.js';
 
 const round = ({ middle, low, high }) => [middle, low, high].map((value) => Math.round(value * 10) / 10);
 
@@ -150,7 +150,7 @@ test('a game is a row below the titles, and in that of a tie nobody has won', ()
       games: [{ ...makeGame('S', 9, { ended: false }), bites: { forced: 2, single: 0, capture: 10 } }],
     },
   ];
-  assert.deepEqual(listGames(studied, 7), [
+  assert.deepEqual(writeRows(studied, 7), [
     ['game', 'seed', 'ended', 'winner', 'turns', 'choices', 'capture', 'single', 'forced'],
     ['Oware', 7, 1, 'N', 40, 120, 10, 4, 2],
     ['Oware', 8, 1, '', 40, 120, 10, 0, 2],

@@ -12,11 +12,11 @@ import {
   hasNext,
   isComplete,
   leave,
+  listSeats,
   pairRound,
   rank,
   readNames,
   report,
-  seat,
   welcome,
 } from '../../widgets/browser/classroom/tournament.js';
 
@@ -231,7 +231,7 @@ test('a few rounds of five: pairs, beginners, rests and standings are as worked 
     { id: 1, points: 2, others: 4, wins: 1, place: 4 },
     { id: 3, points: 2, others: 4, wins: 0, place: 5 },
   ]);
-  assert.deepEqual(seat(now).slice(0, 2), [
+  assert.deepEqual(listSeats(now).slice(0, 2), [
     { id: 0, points: 4, met: new Set([2, 4]), lean: 0, beganLast: false, rests: 0 },
     { id: 2, points: 2, met: new Set([0, 1]), lean: 0, beganLast: true, rests: 0 },
   ]);
@@ -318,7 +318,7 @@ test('who comes late gets a name of their own, if there is one and room', () => 
   ]);
   const fresh = { points: 0, met: new Set(), lean: 0, beganLast: false, rests: 0 };
   assert.deepEqual(
-    seat(welcome(now, 'Yaw')).find(({ id }) => id === 3),
+    listSeats(welcome(now, 'Yaw')).find(({ id }) => id === 3),
     { id: 3, ...fresh },
   );
   for (const none of ['', '  ']) assert.deepEqual(welcome(now, none), now, none);
@@ -376,7 +376,7 @@ for (const kind of ['swiss', 'robin'])
         if (kind === 'swiss') assert.equal(resting, present.length % 2, `seed ${seed}`);
         assert.ok(seated.length === new Set(seated).size && seated.every((id) => present.includes(id)), `seed ${seed}`);
         if (kind === 'swiss' && now.rounds.length <= few)
-          for (const { rests, lean } of seat(now)) {
+          for (const { rests, lean } of listSeats(now)) {
             assert.ok(rests <= (players < 9 ? 3 : 1), `seed ${seed}: ${rests} rests`);
             assert.ok(Math.abs(lean) <= 3, `seed ${seed}: ${lean}`);
           }

@@ -26,7 +26,7 @@ let last = 0;
 const heard = new WeakSet();
 
 /** Play a board's sounds, if the reader wants them. @param {BoardApi} board */
-export function listen(board) {
+export function playSounds(board) {
   if (heard.has(board)) return;
   heard.add(board);
   /** @type {Step | null} the last step of a turn shown at once, the only one to be heard, at the end */

@@ -66,7 +66,7 @@ export function drawChart(sums, students) {
  * @param {ReturnType<typeof sumUp>} sums
  * @param {Prompts} prompts
  */
-export function listPuzzles(sums, prompts) {
+export function tabulatePuzzles(sums, prompts) {
   const order = ORDER.filter((state) => state !== 'unseen');
   return makeTable(
     words('classroom-by-puzzle'),
@@ -82,12 +82,12 @@ export function listPuzzles(sums, prompts) {
 }
 
 /**
- * By student.
+ * Return a table with a row for each student.
  * @param {string[]} puzzles
  * @param {Entry[]} entries
  * @param {(entry: Entry) => void} remove
  */
-export function listStudents(puzzles, entries, remove) {
+export function tabulateStudents(puzzles, entries, remove) {
   const rows = entries.map((entry) => {
     const name = entry.name || words('classroom-nameless');
     const look = { 'aria-label': words('kit-remove', { name }), class: 'ubao-remove' };

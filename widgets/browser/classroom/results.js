@@ -17,7 +17,7 @@ import { findSet, nameSet, tellWrong } from '../training/set-code.js';
 import { makeCamera } from './camera.js';
 import { makeGrowth } from './growth.js';
 import { MOST, readKept, readLines, sumUp, writeLine } from './result-list.js';
-import { drawChart, listPuzzles, listStudents, writeRows } from './result-table.js';
+import { drawChart, tabulatePuzzles, tabulateStudents, writeRows } from './result-table.js';
 
 /** @import { ClassSet } from '../training/set-code.js' */
 /** @import { Index, Prompts } from '../training/puzzle-index.js' */
@@ -224,9 +224,9 @@ class UbaoResults extends HTMLElement {
     this.shown.replaceChildren(
       make('h2', {}, words('classroom-chart')),
       drawChart(sums, entries.length),
-      listPuzzles(sums, this.prompts),
+      tabulatePuzzles(sums, this.prompts),
       make('h2', {}, words('classroom-students', { students: entries.length })),
-      listStudents(set.puzzles, entries, (entry) => this.drop(entry)),
+      tabulateStudents(set.puzzles, entries, (entry) => this.drop(entry)),
       ...(others.length ? [makeGrowth(set, others, (other) => this.read(other), this.growth)] : []),
       make(
         'div',

@@ -18,7 +18,7 @@ import { listRounds, pairAll, pairMost } from './pairing.js';
 export const FEWEST = 2;
 export const MOST = 60;
 /** The longest name, in characters. */
-export const LONGEST = 30;
+const LONGEST_NAME = 30;
 
 /** Half points of the first and second player. @type {Record<Exclude<Result, ''>, [number, number]>} */
 const WORTH = { first: [2, 0], second: [0, 2], tie: [1, 1] };
@@ -33,7 +33,7 @@ function tellApart(names) {
   /** How often each name has occurred. @type {Map<string, number>} */
   const counts = new Map();
   for (const each of names) {
-    const name = readName(each, LONGEST);
+    const name = readName(each, LONGEST_NAME);
     if (!name) continue;
     let number = (counts.get(name) ?? 0) + 1;
     while (taken.has(number > 1 ? `${name} ${number}` : name)) number += 1;
@@ -54,7 +54,7 @@ export function readKept(kept) {
   const isPlayer = (/** @type {any} */ id) => Number.isInteger(id) && id in players;
   const isGame = (/** @type {any} */ { first, second, result }) =>
     isPlayer(first) && (second === null || isPlayer(second)) && RESULTS.includes(result);
-  const named = players.every((player) => typeof player?.name === 'string' && player.name.length <= LONGEST + 3);
+  const named = players.every((player) => typeof player?.name === 'string' && player.name.length <= LONGEST_NAME + 3);
   const played = rounds.every((games) => Array.isArray(games) && games.every(isGame));
   if (!named || !played || !rounds.length || players.length > MOST) return null;
   return { kind, players: players.map(({ name, away }) => ({ name, away: !!away })), rounds, changed: !!changed };
@@ -93,7 +93,7 @@ export const isComplete = ({ rounds }) => (rounds.at(-1) ?? []).every(({ result 
 function findPairs(tournament) {
   const { kind, players, rounds, changed } = tournament;
   if (kind === 'robin' && !changed) return listRounds(players.length)[rounds.length] ?? null;
-  const seats = seat(tournament).filter(({ id }) => !players[id]?.away);
+  const seats = listSeats(tournament).filter(({ id }) => !players[id]?.away);
   const pairs = pairAll(seats);
   if (pairs || kind === 'swiss') return pairs;
   // Round robin: while two players haven't met, the others rest.
@@ -101,7 +101,7 @@ function findPairs(tournament) {
 }
 
 /** Return all players in the order of the standings, with the data for pairing. @param {Tournament} tournament */
-export function seat(tournament) {
+export function listSeats(tournament) {
   return rank(tournament).map(({ id, points }) => {
     const own = listOwn(tournament, id);
     const games = own.filter(({ other }) => other !== id);

@@ -185,7 +185,7 @@ export class UbaoBoard extends HTMLElement {
     if (!view) return;
     view.tools.refresh();
     view.game.emit('settings', values);
-    if (values.sounds) import('../board/sounds.js').then(({ listen }) => listen(view), unheard);
+    if (values.sounds) import('../board/sounds.js').then(({ playSounds }) => playSounds(view), unheard);
     if (values.table) import('./features.js').then(({ showTwoSided }) => showTwoSided(view), unheard);
   };
 

@@ -25,7 +25,7 @@ const TOOLS = [
     label: 'elements-tools-players',
     icon: 'M8 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zm-5 9q0-6 5-6t5 6m3-9a3 3 0 1 0 0-6m0 9q5 0 5 6',
     // Those who gave their names to a class set or a notebook needn't type them.
-    run: async (board) => editPlayers(board, (await import('../training/sitting.js')).listNames()),
+    run: async (board) => editPlayers(board, (await import('../training/sitting.js')).suggestNames()),
   },
   {
     name: 'toss',

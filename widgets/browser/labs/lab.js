@@ -6,7 +6,7 @@ import { makeCopying } from '../kit/output.js';
 import { make, makeButton } from '../kit/element.js';
 import { words } from '../kit/speech.js';
 import { Works } from '../kit/safe.js';
-import { countDays } from '../saving/resume.js';
+import { countDaysSince } from '../saving/resume.js';
 
 export class Lab extends HTMLElement {
   form = /** @type {HTMLFormElement | null} */ (null);
@@ -90,7 +90,7 @@ export class Kept extends Works {
         this.take(work);
         this.open(work);
       };
-      const label = words('labs-kept-go-on', { what: this.describe(work), days: countDays(work.when) });
+      const label = words('labs-kept-go-on', { what: this.describe(work), days: countDaysSince(work.when) });
       return makeButton(label, goOn, { class: 'ubao-choice' });
     });
     const works = earlier.length;

@@ -7,7 +7,7 @@ import { OWN, readAddress } from './address.js';
 import { Kept, Lab } from './lab.js';
 import { speak, words } from '../kit/speech.js';
 import { writeReport } from './report.js';
-import { listGames, playGame } from './study.js';
+import { playGame, writeRows } from './study.js';
 
 /** @import { Studied } from './report.js' */
 
@@ -22,7 +22,7 @@ class UbaoNumbers extends Lab {
   found = make('section', { 'aria-label': words('labs-numbers-found') });
   begin = makeButton(words('labs-numbers-begin'), () => void this.study(), { class: 'ubao-numbers-begin' });
   halt = makeButton(words('kit-stop'), () => this.running?.abort(), { hidden: true });
-  save = makeSaveTable('ubao-numbers', () => listGames(this.studied, this.seed), { hidden: true });
+  save = makeSaveTable('ubao-numbers', () => writeRows(this.studied, this.seed), { hidden: true });
   studied = /** @type {Studied[]} */ ([]);
   /** The seed of the next games: another study plays others. */
   seed = 0;

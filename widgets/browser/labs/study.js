@@ -73,7 +73,7 @@ export function judgeBeginning(games, first) {
  * @param {Studied[]} studied
  * @param {number} seed of the first game
  */
-export function listGames(studied, seed) {
+export function writeRows(studied, seed) {
   const rules = listBites(studied[0]?.games);
   const titles = ['game', 'seed', 'ended', 'winner', 'turns', 'choices', ...rules];
   const rows = studied.flatMap(({ subject: { name }, games }) =>

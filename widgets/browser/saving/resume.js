@@ -146,11 +146,12 @@ function describe({ turns, when, levels, over, seed }) {
   const people = named.map((name) => readName(name, LONGEST_NAME));
   /** @type {import('../kit/speech.js').Value[]} */
   const names = [...people, ...levelled].filter(Boolean).map((name) => ['text', name]);
-  return words('saving-kept-go-on', { turns, days: countDays(when), over: Number(over ?? 0), levels: ['list', names] });
+  const days = countDaysSince(when);
+  return words('saving-kept-go-on', { turns, days, over: Number(over ?? 0), levels: ['list', names] });
 }
 
 /** Return how many days ago something happened, at most LONG. @param {number} when in milliseconds since 1970 */
-export function countDays(when) {
+export function countDaysSince(when) {
   const midnight = new Date().setHours(0, 0, 0, 0);
   return Math.min(LONG, Math.max(0, Math.ceil((midnight - when) / DAY)));
 }

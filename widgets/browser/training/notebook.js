@@ -6,7 +6,7 @@ import { make, makeButton } from '../kit/element.js';
 import { makeFileButton } from '../kit/fields.js';
 import { say, speak, words } from '../kit/speech.js';
 import { makeField, makeSaving } from '../saving/share.js';
-import { BrokenCode, LONGEST, readProgress, writeProgress } from './progress-code.js';
+import { BrokenCode, LONGEST_CODE, readProgress, writeProgress } from './progress-code.js';
 import { progress } from './progress.js';
 import { listPuzzles } from './puzzle-index.js';
 import { listWins } from './today.js';
@@ -49,7 +49,7 @@ export function addNotebook(owner, index) {
     }
   };
   const file = makeFileButton((text) => {
-    paste.value = text?.slice(0, LONGEST) ?? '';
+    paste.value = text?.slice(0, LONGEST_CODE) ?? '';
     take();
   });
   const clear = async () => {

@@ -17,7 +17,7 @@ const KIND = 'ubao1:';
 const FORM = /ubao1:([\w.-]*[\w-]|)/i;
 
 /** The most characters read: enough for many more puzzles than a site has. */
-export const LONGEST = 20_000;
+export const LONGEST_CODE = 20_000;
 
 /** An unreadable code; the message is a sentence. */
 export class BrokenCode extends Error {}
@@ -39,7 +39,7 @@ export function writeProgress(names) {
  */
 export function readProgress(text, known) {
   // A letter's lines may be quoted and wrapped.
-  const [, code] = FORM.exec(readAscii(text.slice(0, LONGEST)).replace(/[\s>|]/g, '')) ?? [];
+  const [, code] = FORM.exec(readAscii(text.slice(0, LONGEST_CODE)).replace(/[\s>|]/g, '')) ?? [];
   if (code === undefined) throw new BrokenCode(words('training-notebook-kind', { beginning: KIND }));
   const body = code.slice(0, -WIDTH);
   const [things = '', days = ''] = body.split(BREAK);

@@ -109,7 +109,7 @@ export class Sitting {
 }
 
 /** Return a few names that students gave: in class sets, while this tab is open, and in the device's notebooks. */
-export function listNames() {
+export function suggestNames() {
   const names = [...Object.values(sittings.value), ...progress.students].map(({ name }) => name);
   return [...new Set(names)].filter(Boolean).slice(0, MOST_NAMES);
 }
