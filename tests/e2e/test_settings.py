@@ -225,6 +225,18 @@ def test_without_a_screen_to_lend_the_board_fills_the_window(page: Page, oware: 
     expect(oware.more).to_be_focused()
 
 
+def test_a_long_board_scrolls_again_after_the_full_screen(share: Share) -> None:
+    board = Board(share("games/double-eighteen-stone-chess/"))
+    board.page.set_viewport_size({"width": 412, "height": 780})
+    whole = board.tools.get_by_role("button", name="Whole board", include_hidden=True)
+    board.use(whole)
+    expect(board.loc).not_to_have_attribute("data-whole", "")
+    board.use(board.full_screen)
+    expect(board.loc).to_have_attribute("data-whole", "")
+    board.leave_full_screen.click()
+    expect(board.loc).not_to_have_attribute("data-whole", "")
+
+
 @pytest.mark.parametrize("left", [False, True])
 def test_choices_lie_near_the_thumb(page: Page, oware: Board, left: bool) -> None:
     page.set_viewport_size({"width": 360, "height": 640})

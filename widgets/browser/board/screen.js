@@ -69,12 +69,14 @@ function enter(board) {
     for (const other of behind) other.inert = on;
   };
   const size = element.getAttribute('size');
+  const isWhole = element.hasAttribute('data-whole');
 
   function leave() {
     if (!exits.delete(board)) return;
     closing.abort();
     removal.disconnect();
     if (size === null) element.removeAttribute('size');
+    element.toggleAttribute('data-whole', isWhole);
     show(false);
     const focused = button.contains(document.activeElement);
     button.remove();
@@ -91,7 +93,7 @@ function enter(board) {
   };
   exits.set(board, leave);
   element.setAttribute('size', 'screen');
-  element.setAttribute('data-whole', '');
+  element.toggleAttribute('data-whole', true);
   show(true);
   tools.bar.append(button);
   button.focus();
