@@ -329,6 +329,14 @@ def test_a_code_from_the_board_is_typed(page: Page, site: str) -> None:
     expect(TrainerPage(page).which).to_contain_text("puzzle 1 of 5 in your class set")
 
 
+@pytest.mark.usefixtures("without_python")
+def test_an_empty_file_adds_nobody_and_that_is_said(page: Page, site: str) -> None:
+    page.goto(f"{site}class/results/#oware")
+    empty = {"name": "class.txt", "mimeType": "text/plain", "buffer": b""}
+    page.locator("ubao-results input[type=file]").set_input_files(files=[empty])
+    expect(page.locator(".ubao-results-said")).to_have_text("Nobody was added.")
+
+
 def test_a_set_becomes_a_sheet_with_its_key_apart(page: Page, site: str) -> None:
     serve_puzzles(page, *ALL)
     page.goto(f"{site}class/sets/#set=oware/last,oware/more")

@@ -56,10 +56,8 @@ class UbaoResults extends HTMLElement {
     addEventListener(FORGOTTEN, () => this.say(words('classroom-forgotten')));
     addEventListener('hashchange', () => this.choose(location.hash));
     this.results.addEventListener('change', () => this.show());
-    const take = (/** @type {string | null} */ text) => {
-      if (text) this.add(text);
-      else if (text === null) this.say(words('classroom-unreadable'));
-    };
+    const take = (/** @type {string | null} */ text) =>
+      void (text === null ? this.say(words('classroom-unreadable')) : this.add(text));
     const file = makeFileButton(take, '.txt,.csv,text/plain,text/csv', 'md-button ubao-file-button');
     const add = makeButton(words('classroom-add'), () => this.take(), { class: 'md-button md-button--primary' });
     const camera = makeCamera((text) => this.add(text, true));
