@@ -52,11 +52,22 @@ def test_a_game_leaves_nothing_behind_but_its_moves(oware: Board) -> None:
     assert set(json.loads(kept[name])[0]) == {"record", "turns", "when", "levels", "seed"}
 
 
+def test_opponents_have_their_faces_without_the_network(page: Page, site: str) -> None:
+    page.goto(f"{site}games/oware/")
+    board = Board(page)
+    board.expect_state("ready")
+    page.wait_for_function(FETCHED, arg=site + find_script("elements/features.js"))
+    page.wait_for_load_state("networkidle")
+    page.context.set_offline(True)
+    board.computer.click()
+    expect(page.locator("dialog .ubao-face")).to_have_count(5)
+
+
 def test_a_ready_page_needs_no_network(page: Page, site: str, visit: Visit) -> None:
     page.goto(f"{site}authors/fences/")
     board, demo = Board(page), Demo(page)
     board.expect_state("ready")
-    for later in ("elements/demo.js", "elements/features.js", "board/faces.js"):
+    for later in ("elements/demo.js", "elements/features.js"):
         page.wait_for_function(FETCHED, arg=site + find_script(later))
     before = len(visit.requests)
     page.context.set_offline(True)

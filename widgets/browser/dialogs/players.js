@@ -1,5 +1,6 @@
 // The dialogs in which players say who they are, and choose an opponent.
 
+import { makeFace } from '../board/faces.js';
 import { runtime } from '../engine/runtime.js';
 import { CLOTHS, nameCloth } from '../game/players.js';
 import { listLevels, mayChooseCloth, seat } from '../game/seating.js';
@@ -93,9 +94,9 @@ function makeSeat(players, levels, names, side, index) {
  * @param {BoardApi} board
  */
 export async function chooseLevel({ element, game }) {
-  const [levels, faces] = await Promise.all([listLevels(game.slug), import('../board/faces.js').catch(() => null)]);
+  const levels = await listLevels(game.slug);
   const waits = make('input', { type: 'checkbox' });
-  const rows = levels.map((level, index) => makeLevel(level, index, levels.length, faces?.makeFace(level.slug) ?? []));
+  const rows = levels.map((level, index) => makeLevel(level, index, levels.length));
   const body = [
     make('label', { class: 'ubao-option' }, waits, words('dialogs-levels-begins')),
     make('div', { class: 'ubao-levels-row' }, ...rows),
@@ -109,14 +110,14 @@ export async function chooseLevel({ element, game }) {
   await seat(game);
 }
 
-/** @param {Level} level @param {number} index from the weakest @param {number} count of levels @param {Node[]} face */
-function makeLevel({ slug, name, habit, advice }, index, count, face) {
+/** @param {Level} level @param {number} index from the weakest @param {number} count of levels */
+function makeLevel({ slug, name, habit, advice }, index, count) {
   const label = words('dialogs-levels-strength', { strength: index + 1, levels: count });
   const seeds = Array.from({ length: count }, (_, seed) => make('i', { 'data-on': seed <= index }));
   const strength = make('span', { class: 'ubao-strength', role: 'img', 'aria-label': label }, ...seeds);
   const win = make('span', {}, speak([...say('dialogs-levels-win'), ...advice]));
   const told = make('p', { id: `ubao-level-${slug}` }, strength, speak(habit), ' ', win);
   const play = words('dialogs-levels-play', { level: speak(name) });
-  const button = make('button', { value: slug, 'aria-describedby': told.id }, ...face, play);
+  const button = make('button', { value: slug, 'aria-describedby': told.id }, ...makeFace(slug), play);
   return make('div', { class: 'ubao-level' }, button, told);
 }

@@ -1,5 +1,6 @@
 // The end of a game on the board itself: the winner and margin, and what to do next.
 
+import { makeFace } from '../board/faces.js';
 import { unheard } from '../game/controller.js';
 import { nameLevel } from '../game/players.js';
 import { listLevels, seat, swap } from '../game/seating.js';
@@ -97,7 +98,6 @@ export function watchEndings(board, review = null, advise = async () => '') {
       const levels = (await listLevels(slug)).map((level) => level.slug);
       const level = levels[levels.indexOf(beaten) + 1];
       if (level) {
-        const { makeFace } = await import('../board/faces.js');
         const label = words('play-ending-next', { level: nameLevel(level) });
         return makeButton([...makeFace(level), label], () => begin(() => Object.assign(opponent, { level })));
       }

@@ -1,6 +1,6 @@
 // The computer at a board: at its turn, it thinks, and then plays as a person would.
 
-import { unheard } from '../game/controller.js';
+import { seatFaces } from '../board/faces.js';
 import { halt } from '../game/seating.js';
 import { settings } from '../kit/settings.js';
 import { make, makeButton } from '../kit/element.js';
@@ -105,7 +105,7 @@ export function addOpponent(board) {
     const held = home.contains(document.activeElement);
     const playing = Boolean(scene && !scene.result && !visiting);
     const alone = players.people.length === 2;
-    if (!alone) import('../board/faces.js').then(({ seatFaces }) => seatFaces(board), unheard);
+    if (!alone) seatFaces(board);
     nowButton.hidden = haltButton.hidden = !(playing && mover);
     goButton.hidden = !(playing && !mover && scene && players.level(scene.turn));
     if (scene && !goButton.hidden) {
