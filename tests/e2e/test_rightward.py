@@ -64,6 +64,9 @@ def test_a_game_is_played_from_left_to_right(page: Page, site: str) -> None:
     board.expect_state("ready")
     board.play("C", "d")
     expect_turned(page)
+    # Whose turn it is is told at the end of a line, which is on the left.
+    player = page.locator(".ubao-seat[data-to-move] .ubao-player")
+    assert find_left(player.locator(".ubao-to-move")) - find_left(player) < 15
 
 
 def test_a_puzzle(page: Page, site: str) -> None:
