@@ -213,3 +213,18 @@ def test_a_board_on_a_card_has_the_shape_of_its_drawing(page: Page, site: str, w
         assert len(shapes) == 13
         for shown, drawn in shapes:
             assert shown == pytest.approx(drawn, rel=0.02)
+
+
+@pytest.mark.usefixtures("without_python")
+@pytest.mark.context(viewport={"width": 740, "height": 360})
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_in_landscape_the_header_is_beside_a_square_board(
+    page: Page, site: str, direction: str
+) -> None:
+    page.goto(f"{site}games/african-chess/")
+    page.evaluate("dir => { document.body.dir = document.documentElement.dir = dir; }", direction)
+    header, view = (page.locator(part).bounding_box() for part in (".md-header", ".ubao-view"))
+    assert header is not None
+    assert view is not None
+    (_, first), (second, _) = sorted((box["x"], box["x"] + box["width"]) for box in (header, view))
+    assert first <= second

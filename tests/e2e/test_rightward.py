@@ -25,6 +25,11 @@ BEYOND = """() => [...document.querySelectorAll('.md-content *')]
   })
   .map((element) => element.outerHTML.slice(0, 160))"""
 """Elements cut off at a side; the closed menu is there on purpose."""
+OVERLAPS = """([one, other]) => {
+  const [a, b] = [one, other].map((part) => document.querySelector(part).getBoundingClientRect());
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}"""
+"""Whether two elements cover each other."""
 
 
 @pytest.fixture(scope="module")
@@ -80,3 +85,12 @@ def test_a_plan(page: Page, site: str) -> None:
     for path in ("plans/oware/", "plans/oware/run/"):
         page.goto(site + path)
         expect_turned(page)
+
+
+@pytest.mark.usefixtures("without_python")
+def test_on_a_large_screen_a_plans_links_are_beside_its_heading(page: Page, site: str) -> None:
+    page.set_viewport_size({"width": 1366, "height": 625})
+    page.goto(f"{site}plans/oware/run/")
+    expect(page.locator(".plan-run__bar")).to_be_visible()
+    for part in (".plan-run__phone", ".plan-run__head > a"):
+        assert not page.evaluate(OVERLAPS, [part, ".plan-section:not([hidden]) .plan-head h2"])
