@@ -46,7 +46,8 @@ export function makeTable(caption, head, rows, { place = 'ubao-scroll', look = '
 
 // --- Spreadsheets ---
 
-const language = globalThis.document?.documentElement.lang || 'en';
+/** The language of numbers: the page's, or English if it names none. */
+export const language = globalThis.document?.documentElement.lang || 'en';
 
 /** Where decimals are written 0,5, spreadsheets separate cells with semicolons. */
 const DECIMAL = new Intl.NumberFormat(language).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';

@@ -2,6 +2,7 @@
 
 import { listLevels } from '../game/seating.js';
 import { make } from '../kit/element.js';
+import { language } from '../kit/table.js';
 import { decode, LONGEST, readFragment, readName } from '../kit/untrusted.js';
 import { words } from '../kit/speech.js';
 import { readLink } from '../saving/links.js';
@@ -16,7 +17,7 @@ export const MOST_NAME = 40;
 /** The longest code from a link or a file, in characters. */
 export const MOST_SOURCE = 20_000;
 /** The same, formatted for a sentence. */
-export const MOST = MOST_SOURCE.toLocaleString(globalThis.document?.documentElement.lang);
+export const MOST = MOST_SOURCE.toLocaleString(language);
 
 /** @typedef {{cards: string, name: string}} Named a game's cards as text, and its name */
 

@@ -1,7 +1,7 @@
 // Report the results of a study in sentences, pictures and a table.
 
 import { make, makeSvg } from '../kit/element.js';
-import { makeRow, makeTable } from '../kit/table.js';
+import { language, makeRow, makeTable } from '../kit/table.js';
 import { words } from '../kit/speech.js';
 import { compare } from './statistics.js';
 import { judgeBeginning, sumUp } from './study.js';
@@ -66,7 +66,7 @@ function tell(part, { low, high }, game) {
 /** @param {number} value */
 function write(value) {
   if (!Number.isFinite(value)) return '–';
-  return value.toLocaleString(document.documentElement.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return value.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
 
 // --- Estimates as strips: a dot for the value, and a bar for its confidence interval ---
