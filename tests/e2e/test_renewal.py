@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e import PATIENCE
 from tests.e2e.scripts import find_script
-from tests.e2e.server import StaticHost, hold, refuse
+from tests.e2e.server import Fault, StaticHost, hold, refuse
 from tests.e2e.versions import (
     UNTOUCHED,
     find_new_version,
@@ -17,6 +17,7 @@ from tests.e2e.versions import (
     open_page,
     publish,
 )
+from widgets.finish.policy import expose
 
 pytestmark = pytest.mark.undrawn
 
@@ -131,6 +132,18 @@ def test_an_old_page_is_loaded_again_once_where_its_parts_are_gone(
     expect(page.locator("ubao-board")).to_have_attribute("state", "ready")
     expect(lost).to_have_count(0)
     assert asked <= 4
+
+
+@pytest.mark.faulty
+def test_so_is_a_page_of_a_site_without_the_policy(page: Page, server: StaticHost) -> None:
+    server.faults += [
+        Fault("games/oware/learn/*", change=lambda html: expose(html.decode()).encode()),
+        refuse(find_script("elements/path.js")),
+    ]
+    page.add_init_script(UNTOUCHED)
+    page.goto(f"{server.url}games/oware/learn/")
+    page.wait_for_function("() => performance.getEntriesByType('navigation')[0].type === 'reload'")
+    expect(page.locator(".ubao-lost")).to_contain_text(PARTED)
 
 
 @pytest.mark.faulty

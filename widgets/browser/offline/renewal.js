@@ -1,7 +1,7 @@
 // Part of this page failed to load. If a new version has replaced the page's, reload it: once, and never during a game.
 
 import { make, makeButton } from '../kit/element.js';
-import { SCRIPTS } from '../kit/site.js';
+import { HOME, SCRIPTS } from '../kit/site.js';
 import { words } from '../kit/speech.js';
 import { keep, recall } from '../kit/store.js';
 import { inquire } from './stock.js';
@@ -32,11 +32,13 @@ export async function renew() {
   if (!isInUse() && note()) location.reload();
 }
 
-/** Return whether the host has this page. A network with a login answers with its own. */
+/** Return whether the host has this page of the site. A network with a login answers with its own. */
 async function isThere() {
+  if (!location.href.startsWith(HOME.href)) return false;
   try {
     const response = await fetch(location.href, { cache: 'no-store' });
-    return response.ok && (await response.text()).includes('Content-Security-Policy');
+    // Ours name our scripts.
+    return response.ok && (await response.text()).includes(SCRIPTS.href.slice(HOME.href.length));
   } catch {
     return false;
   }
