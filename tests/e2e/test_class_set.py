@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 from tests.e2e.axe import axe
 from tests.e2e.board import Board
@@ -332,8 +332,8 @@ def test_a_code_from_the_board_is_typed(page: Page, site: str) -> None:
 @pytest.mark.usefixtures("without_python")
 def test_an_empty_file_adds_nobody_and_that_is_said(page: Page, site: str) -> None:
     page.goto(f"{site}class/results/#oware")
-    empty = {"name": "class.txt", "mimeType": "text/plain", "buffer": b""}
-    page.locator("ubao-results input[type=file]").set_input_files(files=[empty])
+    empty: FilePayload = {"name": "class.txt", "mimeType": "text/plain", "buffer": b""}
+    page.locator("ubao-results input[type=file]").set_input_files(empty)
     expect(page.locator(".ubao-results-said")).to_have_text("Nobody was added.")
 
 
