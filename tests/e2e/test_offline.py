@@ -111,6 +111,15 @@ class Ready:
         expect(self.said).to_be_focused()
 
 
+TAKE_STOCK = """async () => {
+  const { active } = await navigator.serviceWorker.ready;
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data }) => { window.answer = data; };
+  active.postMessage('stock', [port2]);
+}"""
+"""Ask how much is stored, as `<ubao-ready>` does."""
+
+
 @pytest.fixture
 def launch(
     browser: Browser, chromium: str, tmp_path: Path
@@ -254,6 +263,16 @@ def test_a_page_has_the_site_kept_after_a_while(browser: Browser, tmp_path: Path
         assert page.evaluate(REGISTERED) == 0
         page.clock.run_for(1000)
         page.wait_for_function(CONTROLLED)
+
+
+def test_where_storage_fails_the_copy_still_answers(browser: Browser, tmp_path: Path) -> None:
+    with host_small_site(tmp_path) as host, browser.new_context() as context:
+        context.set_default_timeout(PATIENCE)
+        page = open_page(context, host.url)
+        [worker] = context.service_workers
+        worker.evaluate("() => { caches.open = () => Promise.reject(new Error('full')); }")
+        page.evaluate(TAKE_STOCK)
+        page.wait_for_function("() => 'answer' in window")
 
 
 def test_a_new_version_takes_over_between_two_pages(browser: Browser, tmp_path: Path) -> None:

@@ -75,8 +75,8 @@ class UbaoReady extends HTMLElement {
     let asked = false;
     for (let last = -1, idle = 0; idle < PATIENCE && !refused; idle += 1) {
       const worker = newest(registration);
-      if (!worker) break;
-      const stock = await takeStock(worker);
+      const stock = worker && (await takeStock(worker));
+      if (!worker || !stock) break;
       await this.tell(stock);
       if (isWhole(stock)) {
         // The first player doesn't have to wait for it.

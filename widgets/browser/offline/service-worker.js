@@ -121,7 +121,7 @@ async function dropOldRuntime() {
 /** Bytes received of incomplete files. */
 let arriving = 0;
 
-/** Store Python; return whether that worked. @param {boolean} whole whether to include what is loaded later */
+/** Store Python; return true once it is. @param {boolean} whole whether to include what is loaded later */
 async function keepRuntime(whole) {
   const cache = await caches.open(nameCache(RUNTIME, home));
   for (const url of runtimeFiles.keys()) {
@@ -205,14 +205,10 @@ async function takeStock() {
 
 worker.addEventListener('message', (event) => {
   const wish = /** @type {Wish} */ (event.data);
-  const wishes = {
-    stock: takeStock,
-    // When offline, there will be a next time.
-    runtime: () => keepRuntime(false).catch(() => false),
-    later: () => keepRuntime(true).catch(() => false),
-    renew,
-  };
+  const wishes = { stock: takeStock, runtime: () => keepRuntime(false), later: () => keepRuntime(true), renew };
   // Pages of other versions may wish something else.
   if (!Object.hasOwn(wishes, wish)) return;
-  event.waitUntil(wishes[wish]().then((value) => event.ports[0]?.postMessage(value)));
+  // Offline, or if storage fails, there will be a next time: the answer is undefined.
+  const granted = wishes[wish]().catch(() => {});
+  event.waitUntil(granted.then((value) => event.ports[0]?.postMessage(value)));
 });

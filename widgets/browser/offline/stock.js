@@ -20,6 +20,7 @@ export const LATER = '.later.wasm';
 /**
  * `stock` asks how much is stored; `runtime` asks to store Python, and whether that worked, `later` the same including
  * what is loaded later; `renew` asks a new version to take over if no other page is open, and for the number of those.
+ * A wish that fails gets undefined.
  * @typedef {'stock' | 'runtime' | 'later' | 'renew'} Wish
  */
 
@@ -30,8 +31,8 @@ export const LATER = '.later.wasm';
  */
 export const nameCache = (kind, home) => `${kind}:${new URL(home).pathname}`;
 
-/** Ask a service worker how much is stored. @param {ServiceWorker} worker */
-export const takeStock = (worker) => /** @type {Promise<Stock>} */ (inquire(worker, 'stock'));
+/** Ask a service worker how much is stored; undefined if it can't tell. @param {ServiceWorker} worker */
+export const takeStock = (worker) => /** @type {Promise<Stock | undefined>} */ (inquire(worker, 'stock'));
 
 /**
  * Send a request, and wait for the answer.
