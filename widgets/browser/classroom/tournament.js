@@ -131,8 +131,10 @@ function listOwn({ rounds }, id) {
   });
 }
 
-// In a round robin they're all points less one's own.
-/** Whether opponents' points break ties. @param {Tournament} now */
+/**
+ * Return whether opponents' points break ties: in a round robin they're all points less one's own.
+ * @param {Tournament} now
+ */
 export const countsOthers = ({ kind }) => kind === 'swiss';
 
 /**

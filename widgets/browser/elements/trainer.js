@@ -192,7 +192,7 @@ class UbaoTrainer extends HTMLElement {
     this.foot.hidden = false;
     this.end.hidden = !practice.sitting;
     this.refresh();
-    if (!name) return this.finish(practice);
+    if (!name) return this.finish();
     practice.sitting?.note(name);
     const task = await readTask(name).catch(() => null);
     if (practice.name !== name) return;
@@ -225,8 +225,9 @@ class UbaoTrainer extends HTMLElement {
     this.say(words('training-trainer-lost'), { [words('kit-again')]: again });
   }
 
-  /** @param {Practice} practice with nothing left to do */
-  finish(practice) {
+  /** Nothing is left to do. */
+  finish() {
+    const { practice } = this;
     if (practice.sitting) return this.showResult();
     if (!practice.entries.length) return this.say(words('training-trainer-none'), {});
     const { filter, guided } = practice;
