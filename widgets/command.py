@@ -144,15 +144,16 @@ def _serve(asked: argparse.Namespace) -> None:
     """Raises Refusal if the port can't be used, which MkDocs would notice only after building."""
     demand_site()
     port = asked.port
-    if not 1024 <= port <= 65535:
-        raise Refusal(f"{port} can't be the port; choose a number from 1024 to 65535.")
+    other = 9000 if port != 9000 else 9001
+    again = f"Choose another: “ubao serve --port {other}” or “make serve PORT={other}”."
+    if not 0 < port < 65536:
+        raise Refusal(f"ports are numbers from 1 to 65535, not {port}. {again}")
     try:
         socket.create_server(("127.0.0.1", port)).close()
+    except PermissionError:
+        raise Refusal(f"you may not use port {port}. {again}") from None
     except OSError:
-        raise Refusal(
-            f"something else is at port {port} already, perhaps another “ubao serve”. "
-            f"Choose another port, such as {port - 1}."
-        ) from None
+        raise Refusal(f"something else is at port {port} already. {again}") from None
     print("The site will be at this address; Ctrl+C stops it:")
     print(f"http://127.0.0.1:{port}/", flush=True)
     become_mkdocs("serve", "--livereload", "--dev-addr", f"127.0.0.1:{port}")

@@ -189,7 +189,12 @@ def _look(
     candidates = yield from list_candidates(search, position)
     random.Random(seed).shuffle(candidates)
     ranked = yield from search.rank(position, candidates)
-    found.append(tuple(Variation((choice.move,), choice.value, 1) for choice, _ in ranked[:lines]))
+    found.append(
+        tuple(
+            Variation(tuple(_list_plies(position, choice.move, after)), choice.value, 1)
+            for choice, after in ranked[:lines]
+        )
+    )
     ordered = [(choice.move, after) for choice, after in ranked]
     order = yield from complete(search, position, ordered)
     for each in range(2, depth + 1):

@@ -36,7 +36,7 @@ def test_a_plan_for_too_young_players_and_with_a_puzzle_that_is_nowhere_is_named
     assert "“amphora/pawn-takes”" in puzzles.reason
 
 
-def test_a_puzzle_is_found_however_its_id_is_written(tmp_path: Path) -> None:
+def test_a_puzzle_is_found_if_its_id_has_quotes_or_a_comment(tmp_path: Path) -> None:
     (tmp_path / "oware").mkdir()
     text = '- prompt: A\n  id: "one"\n- id: two # new\n'
     (tmp_path / "oware" / "puzzles.yml").write_text(text, encoding="utf-8")

@@ -53,12 +53,14 @@ def test_a_line_leads_to_what_it_is_worth(seed: int) -> None:
     assert line.score == (value if end.turn == position.turn else -value)
 
 
-def test_a_line_tells_the_moves_that_an_opening_forces() -> None:
+@pytest.mark.parametrize("depth", [1, 3])
+def test_a_line_tells_the_moves_that_an_opening_forces(depth: int) -> None:
     record = Record(get("mangala"))
-    (line,) = analyze(record, depth=3).lines
+    (line,) = analyze(record, depth=depth).lines
     for move in line.moves:
         record = record.play(move)
-    assert len(record.plies) == 5
+    # The first player's choice forces two turns.
+    assert len(record.plies) == depth + 2
 
 
 def test_a_win_is_told_as_one_and_ends_the_search() -> None:

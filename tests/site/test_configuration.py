@@ -44,7 +44,7 @@ def write(folder: Path, old: str = "", new: str = "") -> Path:
         ("look: site", "polcy: off", "7: polcy: nothing has this name; did you mean “policy”?"),
         ("site_name: Hill", "sitename: Hill", "1: sitename: nothing has this name; did you mean"),
         ("look: site", "look: Site", "7: look: Expected one of: ('ubao', 'site')"),
-        ("look: site", 'languages: {en: "", tlh: k}', "7: languages: “tlh” is no language's code."),
+        ("look: site", 'languages: {en: "", e/n: k}', "7: languages: “e/n” is no language's code."),
         ("material", "materal", "2: theme: Unrecognised theme name: 'materal'."),
         ("- search", "- serch", '4: plugins: The "serch" plugin is not installed'),
         ("- search", "- [search", "6: expected ',' or ']', but got ':'."),

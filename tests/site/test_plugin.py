@@ -259,7 +259,8 @@ def test_hidden_folders_of_a_site_are_renewed_and_those_of_others_stay(tmp_path:
     folder = write(tmp_path, {"index.md": "# Home\n"}, config)
     (folder / "site/.git").mkdir(parents=True)
     for words in ("one", "two", "three"):
-        write(folder, {".well-known/security.txt": words}, config)
+        (folder / "docs/.well-known/one.txt").unlink(missing_ok=True)
+        write(folder, {".well-known/security.txt": words, f".well-known/{words}.txt": ""}, config)
         done = build(folder)
         assert done.returncode == 0, done.stderr
     found = [path.relative_to(folder).as_posix() for path in folder.glob("site/.*/**/*")]

@@ -68,6 +68,7 @@ def test_every_module_is_in_some_file() -> None:
 
 def test_what_opens_dialogs_comes_with_their_style() -> None:
     files = scripts.read_report()["files"]
+    assert any("kit/dialog.js" in file["modules"] for file in files.values())
     for tag, element in scripts.read_elements().items():
         if element.plain:
             names = element.script, *scripts.find_imports(element.script)

@@ -43,7 +43,7 @@ def finish(
 
     `own` are files that existed before the build: they stay as they are, unless they contain an
     element of ours. `index` completes search's entries. Raises ValueError for a page that isn't in
-    UTF-8, or whose head isn't marked.
+    UTF-8, or lacks the `<head>` or `</head>` at which something belongs.
     """
     imports = scripts.find_imports(assets.ENTRY)
     games = sorted(path.name for path in (site / GAMES).glob("*.txt"))
@@ -65,7 +65,7 @@ def finish(
                 html = protect(html)
             html = link_assets(name, html, page, imports, games)
             if offline:
-                html = link_offline(name, html)
+                html = link_offline(name, html, page)
             html = put_pictures(html, drawn)
             path.write_text(mark(html) if offline else html, encoding="utf-8")
         except UnicodeDecodeError as error:

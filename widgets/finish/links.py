@@ -23,8 +23,8 @@ BOARD = "ubao-board"
 PICTURE = "ubao-picture"
 """The element that needs no script."""
 OFFLINE = "offline.js"
-KEEPING = re.compile(rf'<script [^>]*src="(?:[^"]*/)?(?:{OFFLINE}|{ENTRY})"')
-"""A script that stores the site; pages about it name it in their text, too."""
+KEEPING = re.compile(rf"(?:^|/){ASSETS}/(?:{OFFLINE}|{ENTRY})$")
+"""An address of a script that stores the site."""
 MISSING = "404.html"
 LATE = "late.js"
 """The script that immediately reports a script that failed to load."""
@@ -106,10 +106,11 @@ def keep_notation(html: str) -> str:
     return NOTATION.sub(r'<\1 translate="no"', html)
 
 
-def link_offline(page: str, html: str) -> str:
+def link_offline(name: str, html: str, page: Page) -> str:
     """Return a page that stores the site, unless its boards do; a 404 page may be anywhere."""
-    if page == MISSING or KEEPING.search(html):
+    needed = {ELEMENTS[tag.name].script for tag in page.tags if tag.name in ELEMENTS}
+    if name == MISSING or ENTRY in needed or any(map(KEEPING.search, page.linked)):
         return html
-    home = posixpath.relpath(ASSETS, start=posixpath.dirname(page) or ".")
+    home = posixpath.relpath(ASSETS, start=posixpath.dirname(name) or ".")
     script = f'<script type="module" src="{home}/{OFFLINE}"></script>'
     return add_to_head(html, script)

@@ -30,7 +30,6 @@ from lesson_plans.curriculum.document import read_file
 from lesson_plans.curriculum.problem import tell_refusal
 from widgets import ROOT, html, theme
 from widgets.finish import finish
-from widgets.finish.hosts import list_files
 from widgets.finish.pictures import BOARD, DRAWING, put_pictures, take_pictures
 from widgets.messages.languages import ENGLISH, list_catalogs
 from widgets.messages.pseudo import DIRECTIONS
@@ -74,11 +73,11 @@ class StagedBuild:
         counters = [each for each in handlers if isinstance(each, CountHandler)]
         warned = any(number for each in counters for _, number in each.get_counts())
         if not (config.strict and warned):
-            # Keep the folder, which may be a mount point, and hidden files in it.
+            # Keep the folder, which may be a mount point, and hidden files in it that aren't ours.
             clean_directory(str(self.target))
-            for name in list_files(self.beside):
-                (self.target / name).parent.mkdir(parents=True, exist_ok=True)
-                shutil.move(self.beside / name, self.target / name)
+            for new in self.beside.iterdir():
+                shutil.rmtree(self.target / new.name, ignore_errors=True)
+                shutil.move(new, self.target / new.name)
         self.drop()
 
     def drop(self) -> None:

@@ -11,6 +11,7 @@ import subprocess
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import NoReturn
 
 from lesson_plans.curriculum.game_files import CONFIG
 from lesson_plans.curriculum.problem import suggest
@@ -22,7 +23,7 @@ SILENT = {"NO_MKDOCS_2_WARNING": "1"}
 """The variable that drops Material's notice."""
 
 
-def become_mkdocs(*arguments: str) -> None:
+def become_mkdocs(*arguments: str) -> NoReturn:
     """Go on as MkDocs, which ends with this process. Raises SystemExit on Windows, which can't."""
     os.environ |= SILENT
     command = [*MKDOCS, *arguments]

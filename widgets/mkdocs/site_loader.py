@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
-from babel import UnknownLocaleError
 from mkdocs.config import config_options as kinds
 from mkdocs.config.base import Config, ValidationError
 from mkdocs.config.defaults import MkDocsConfig
@@ -53,7 +52,7 @@ class LanguagesOption(kinds.DictOfItems[str]):
         for code in folders:
             try:
                 name_language(code)
-            except (UnknownLocaleError, ValueError) as error:
+            except ValueError as error:
                 raise ValidationError(f"“{code}” is no language's code.") from error
         return folders
 

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urljoin
 
-from babel import Locale
+from babel import Locale, UnknownLocaleError
 
 from lesson_plans.curriculum.layers import Curriculum
 from lesson_plans.curriculum.translations import ORIGINAL, find_other, translate
@@ -117,7 +117,12 @@ class Languages:
 
 
 def name_language(code: str) -> str:
-    """Return a language's own name. Raises ValueError and UnknownLocaleError for other codes."""
-    locale = Locale.parse(code, sep="-")
-    name = str(locale.get_display_name(code.replace("-", "_")) or code)
+    """Return a language's own name, or its code if Babel has none.
+
+    Raises ValueError for what can't be a code.
+    """
+    try:
+        name = Locale.parse(code, sep="-").get_display_name(code.replace("-", "_")) or code
+    except UnknownLocaleError:
+        name = code
     return name[0].upper() + name[1:]

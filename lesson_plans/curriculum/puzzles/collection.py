@@ -15,7 +15,7 @@ from lesson_plans.curriculum.problem import Problem, Report, name_file
 from lesson_plans.curriculum.puzzles.reader import Written, read_puzzles
 
 FILE = "puzzles.yml"
-IDS = re.compile(r"^[- ] id: *[\"']?(.*?)[\"']? *(?:#.*)?$", re.MULTILINE)
+IDS = re.compile(r"^[- ] +id: *[\"']?(.*?)[\"']?(?: +#.*)? *$", re.MULTILINE)
 """The ids in such a file, right or wrong, even if it isn't YAML."""
 NEAR = 2
 """Positions that differ in no more places look alike: one piece has moved."""

@@ -130,9 +130,12 @@ export function offerGames(board, autosave) {
     if (parts.length) lead(false);
     place.hidden = played || parts.length > 0;
   });
+  let { viewpoint } = game;
   board.on('arrive', ({ outcome, before }) => {
+    const isTurned = viewpoint !== game.viewpoint;
+    ({ viewpoint } = game);
     // A new game instead of one that isn't begun is the button's, which declines the offer.
-    if (before?.plies === 0 && !outcome.move && !game.scene?.plies && !opening) return close();
+    if (before?.plies === 0 && !outcome.move && !game.scene?.plies && !isTurned && !opening) return close();
     lead(false);
     if (outcome.move || !game.scene?.plies) place.hidden = played = Boolean(outcome.move);
   });
