@@ -13,8 +13,6 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Self
 
 from game_core.game import Game
-from game_core.messages import listed, say, text
-from game_core.types import UnknownGame
 
 if TYPE_CHECKING:
     from game_core.family import Cards
@@ -94,12 +92,12 @@ def get(slug: str | Game) -> Game:
         # Cards make thousands of games, so they aren't listed with the others. `_build` keeps them.
         return game
     if game is None:
-        # Looking in packages takes longer to import than a game.
-        from game_core import installed
+        # Looking in packages, or for the nearest slugs, takes longer to import than a game.
+        from game_core import installed, unknown
 
         game = installed.find(slug)
         if game is None:
-            raise _refuse(slug)
+            raise unknown.refuse(slug, list_slugs(), OPTIONS)
     _known[slug] = game
     return game
 
@@ -205,22 +203,3 @@ def _build(slug: str) -> Game:
     cards = import_module(f"game_core.families.{family}.cards")
     game: Game = cards.build(cards.Rules.parse(rules), slug=slug)
     return game
-
-
-def _refuse(slug: str) -> UnknownGame:
-    """Return the refusal of a slug, naming the nearest slugs, or the rule options there are."""
-    name, _, option = slug.partition(":")
-    slugs = list_slugs()
-    if name not in slugs:
-        # Most pages never need it, and it takes longer to import than a game.
-        from difflib import get_close_matches
-
-        near = get_close_matches(name.lower(), slugs, cutoff=0.4) or slugs
-        return UnknownGame(say("game-unknown", slug=text(name), near=listed(map(text, near))))
-    options = [known for known in OPTIONS if known.startswith(f"{name}:")]
-    if not options:
-        return UnknownGame(say("game-option-none", slug=text(name), option=text(option)))
-    known = listed(map(text, options))
-    return UnknownGame(
-        say("game-option-unknown", slug=text(name), option=text(option), known=known)
-    )
