@@ -285,9 +285,6 @@ class Game(Protocol):
             'N'
         """
 
-    def __hash__(self) -> int:
-        """Return a hash: what is found out about a game is kept by the game."""
-
 
 def perft(position: Position, depth: int) -> int:
     """Count the sequences of `depth` legal moves from a position.
