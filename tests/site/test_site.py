@@ -276,8 +276,8 @@ def test_ids_are_unique_in_a_page() -> None:
         assert [name for name, count in page.ids.items() if count > 1] == [], str(page)
 
 
-DESKS = ("ubao-sets", "ubao-results", "ubao-tournament")
-"""What looks like a board, and has a script of its own."""
+DESKS = ("ubao-sets", "ubao-results", "ubao-tournament", "ubao-numbers", "ubao-matchboxes")
+"""What looks like a board or opens dialogs, and has a script of its own."""
 
 
 def test_pages_with_boards_load_the_browser_side_and_others_do_not() -> None:

@@ -74,6 +74,7 @@ class StagedBuild:
         warned = any(number for each in counters for _, number in each.get_counts())
         if not (config.strict and warned):
             # Keep the folder, which may be a mount point, and hidden files in it that aren't ours.
+            self.target.mkdir(parents=True, exist_ok=True)
             clean_directory(str(self.target))
             for new in self.beside.iterdir():
                 shutil.rmtree(self.target / new.name, ignore_errors=True)
