@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
@@ -43,12 +42,10 @@ def mark_prose(text: str) -> Markup:
 ENVIRONMENT.filters["prose"] = mark_prose
 
 
-@lru_cache
 def find_shape(game: Game) -> str | None:
     """Return the shape of a game's board: nearly square, or long; others have none.
 
-    A long one has so many files that phones may show it enlarged. A school's game that is loaded
-    again is another game, so its board is drawn again.
+    A long one has so many files that phones may show it enlarged.
     """
     board = game.family.drawing.draw_empty(game.start())
     width, height = board.size
