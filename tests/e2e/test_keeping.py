@@ -23,6 +23,7 @@ pytestmark = pytest.mark.undrawn
 FORBID = """() => Object.defineProperty(window, 'localStorage', {
   get() { throw new DOMException('no', 'SecurityError'); },
 })"""
+KEPT = f"() => Object.keys(localStorage).some((name) => name.startsWith('{OURS}games'))"
 FILL = "() => { Storage.prototype.setItem = () => { throw new DOMException('full'); }; }"
 
 
@@ -61,6 +62,7 @@ def test_a_turn_is_kept_before_all_of_the_page_has_come(page: Page, server: Stat
     board.play("C")
     board.expect_game("C")
     late.release()
+    page.wait_for_function(KEPT)
     board, offer = come_back(page)
     offer.go_on("1 turn")
     board.expect_game("C")
