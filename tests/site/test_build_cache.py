@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from game_core.puzzles.model import Puzzle
+from game_core import GAMES
 from lesson_plans.curriculum.layers import OWN
 from lesson_plans.curriculum.problem import Place, Problem, refuse
 from lesson_plans.curriculum.source import Text
@@ -31,7 +31,12 @@ PAGES = {
     "lessons/one.md": "# One\n\nSow and count.\n\n```board\ngame: amphora\n```\n",
 }
 MINE = "lesson_plans/oware/puzzles.yml"
-ENTRIES = "language.en", "training.en", "messages.en"
+SOME = "language.en", "training.en.oware", "messages.en"
+ENTRIES = (
+    *SOME,
+    "training.en",
+    *(f"training.en.{game.slug}" for game in GAMES if game.slug != "oware"),
+)
 PROMPT = "The other row is empty. Which cup can't you play here?"
 LOCKED = 'mount --bind .cache .cache && mount -o remount,ro,bind .cache && exec "$@"'
 
@@ -134,7 +139,7 @@ def test_what_is_wrong_in_mkdocs_yml_is_told_each_time(home: Path) -> None:
 
 
 def test_damaged_files_are_made_anew(home: Path, cold: dict[str, bytes]) -> None:
-    language, training, messages = (home / FOLDER / name for name in ENTRIES)
+    language, training, messages = (home / FOLDER / name for name in SOME)
     language.write_bytes(b"\xff")
     training.write_bytes(training.read_bytes().replace(b"seeds", b"beans", 1))
     messages.write_bytes(messages.read_bytes()[: messages.stat().st_size // 2])
@@ -175,11 +180,11 @@ def test_a_folder_that_may_only_be_read_serves_and_takes_nothing(home: Path) -> 
     if not alone:
         pytest.skip("this system lets a user mount nothing")
     change(home, PROMPT, "Which cup may Blue leave alone?")
-    before = (home / FOLDER / "training.en").read_bytes()
+    before = (home / FOLDER / "training.en.oware").read_bytes()
     mkdocs = [sys.executable, "-m", "mkdocs", "build", "--quiet"]
     subprocess.run([*alone, "sh", "-c", LOCKED, "sh", *mkdocs], cwd=home, check=True)
     assert b"leave alone" in read_site(home)["puzzles/oware/feed-me.json"]
-    assert (home / FOLDER / "training.en").read_bytes() == before
+    assert (home / FOLDER / "training.en.oware").read_bytes() == before
     assert {path.name for path in (home / FOLDER).iterdir()} == {".gitignore", *ENTRIES}
 
 
@@ -196,16 +201,30 @@ def test_drawings_are_kept_until_the_program_is_another(
     drawn: list[str] = []
     write_task = training.write_task
 
-    def note(name: str, puzzle: Puzzle, data: Mapping[str, Any]) -> tuple[str, str]:
+    def note(name: str, *rest: Any) -> tuple[str, str]:
         drawn.append(name)
-        return write_task(name, puzzle, data)
+        return write_task(name, *rest)
 
     monkeypatch.setattr(training, "write_task", note)
     prepare()
     assert drawn == []
     monkeypatch.setattr(build_cache, "digest_program", lambda: "another program")
     prepare()
-    assert "oware/feed-me" in drawn
+    assert {"oware/feed-me", "amphora/not-the-guard-yet"} <= {*drawn}
+
+
+def test_a_changed_puzzle_leaves_the_drawings_of_other_games(home: Path) -> None:
+    def find_times() -> dict[str, int]:
+        return {name: (home / FOLDER / name).stat().st_mtime_ns for name in ENTRIES}
+
+    before = find_times()
+    change(home, PROMPT, "Which cup may Blue leave alone?")
+    build_right(home)
+    after = find_times()
+    assert {name for name in ENTRIES if after[name] != before[name]} == {
+        "training.en",
+        "training.en.oware",
+    }
 
 
 def test_all_code_and_words_are_part_of_the_program(

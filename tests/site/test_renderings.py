@@ -42,7 +42,7 @@ def on_page_context(context, page, **_):
 def author(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Author]:
     folder = write(tmp_path_factory.mktemp("source"), PAGES, CONFIG)
     # Puzzles, which no page has here, are most of a first build.
-    with patch("widgets.prepare.training.write_data", lambda *_: iter(())):
+    with patch("widgets.prepare.training.write_tasks", lambda *_: iter(())):
         author = Author(folder, tmp_path_factory.mktemp("served"))
         author.build()
         yield author

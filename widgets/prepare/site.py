@@ -10,8 +10,9 @@ Call it with the navigation and a test for existing pages:
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from types import MappingProxyType
 
@@ -158,20 +159,26 @@ class Site:
 
     def _collect_data(self, shown: Sequence[Game]) -> Mapping[str, str]:
         """Return the files of puzzles and tutorials, after checking each."""
-        sets = list_sets(self.lessons.plans, self.lessons.unit)
+        exercises, sets, data = self.exercises, list_sets(self.lessons.plans, self.lessons.unit), {}
+        found = digest_others(), str(self.curriculum.drafts)
 
-        def make() -> Mapping[str, str]:
+        def keep(part: str, make: Callable[[], Iterable[tuple[str, str]]], *of: str) -> None:
+            # Of plans they show only what's in the sets.
+            key = *found, *of, digest_curriculum(self.home, (".yml", ".json"), part)
+            name = f"training.{self.language}.{part}".rstrip(".")
+            data.update(self.cache.get_or_make(name, key, lambda: dict(make())))
+
+        def write_lists() -> Iterator[tuple[str, str]]:
             if self.ours:
-                check_signs(self.exercises.collection, self.exercises.tutorials)
-            return dict(training.write_data(self.exercises, sets, shown))
+                check_signs(exercises.collection, exercises.tutorials)
+            puzzles = exercises.puzzles.values()
+            yield training.write_index(puzzles, exercises.tutorials, sets, shown)
+            yield training.write_prompts(puzzles)
 
-        of = (
-            # Of plans it shows only what's in the sets.
-            digest_curriculum(self.home, (".yml", ".json")),
-            digest_others(),
-            json.dumps([sets, [game.slug for game in shown], self.curriculum.drafts]),
-        )
-        return self.cache.get_or_make(f"training.{self.language}", of, make)
+        for game in list_games():
+            keep(game.slug, partial(training.write_tasks, exercises, game))
+        keep("", write_lists, json.dumps([sets, [game.slug for game in shown]]))
+        return data
 
     def describe(
         self, uri: str, file: str, line: int, link: Link, original: Link | None = None
@@ -215,10 +222,10 @@ def digest_inputs(home: Path, games: Iterable[str], options: Iterable[str]) -> s
     return _digest(home, found, *options)
 
 
-def digest_curriculum(home: Path, kinds: Sequence[str] = KINDS) -> str:
-    """Digest the contents of a site's curriculum files with these suffixes."""
-    layers = find_curriculum(home).layers
-    found = (path for layer in layers for path in sorted(layer.rglob("*")) if path.suffix in kinds)
+def digest_curriculum(home: Path, kinds: Sequence[str] = KINDS, folder: str = "") -> str:
+    """Digest the contents of a site's curriculum files with these suffixes, all or a folder's."""
+    folders = [layer / folder for layer in find_curriculum(home).layers]
+    found = (path for each in folders for path in sorted(each.rglob("*")) if path.suffix in kinds)
     return _digest(home, found)
 
 

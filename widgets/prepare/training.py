@@ -30,27 +30,21 @@ from widgets.prepare.rooms import LEARN, PUZZLES, name_page
 FOLDER = "puzzles"
 
 
-def write_data(
-    exercises: Exercises, sets: Sequence[Mapping[str, object]], shown: Sequence[Game]
-) -> Iterator[tuple[str, str]]:
-    """Yield the data files: path in the site, and text.
-
-    Pages may use any puzzle. Students and teachers are offered those of the games `shown`.
-    """
-    puzzles = exercises.puzzles.values()
-    for puzzle in puzzles:
-        yield write_task(puzzle.name, puzzle, exercises.describe(puzzle))
-    for steps in exercises.tutorials.values():
-        for step in steps:
-            yield write_task(step.name, step.task, step.describe())
-    yield write_index(puzzles, exercises.tutorials, sets, shown)
-    yield write_prompts(puzzles)
+def write_tasks(exercises: Exercises, game: Game) -> Iterator[tuple[str, str]]:
+    """Yield the files of a game's tasks: path in the site, and text."""
+    shape = find_shape(game)
+    for written in exercises.collection.get(game.slug, ()):
+        puzzle = written.puzzle
+        yield write_task(puzzle.name, puzzle, exercises.describe(puzzle), shape)
+    for step in exercises.tutorials.get(game.slug, ()):
+        yield write_task(step.name, step.task, step.describe(), shape)
 
 
-def write_task(name: str, puzzle: Puzzle, data: Mapping[str, object]) -> tuple[str, str]:
-    """Return the file of a task; `data` is what pages get of it."""
+def write_task(
+    name: str, puzzle: Puzzle, data: Mapping[str, object], shape: str | None
+) -> tuple[str, str]:
+    """Return the file of a task; `data` is what pages get of it, `shape` that of its board."""
     picture, scene = draw_scene(puzzle.record, puzzle.side, find_language())
-    shape = find_shape(puzzle.record.game)
     task = {"puzzle": data, "scene": {**scene, "svg": picture}, "shape": shape}
     return f"{FOLDER}/{name}.json", _dump(task)
 
@@ -63,7 +57,7 @@ def write_index(
 ) -> tuple[str, str]:
     """Return the index, of the games `shown` or else of all.
 
-    Tutorials are by game slug; `sets` are those of plans.
+    Pages may use any puzzle; students and teachers are offered those of these games. Tutorials are by game slug; `sets` are those of plans.
     """
     found = [*puzzles]
     games = [
