@@ -32,11 +32,8 @@ PAGES = {
 }
 MINE = "lesson_plans/oware/puzzles.yml"
 SOME = "language.en", "training.en.oware", "messages.en"
-ENTRIES = (
-    *SOME,
-    "training.en",
-    *(f"training.en.{game.slug}" for game in GAMES if game.slug != "oware"),
-)
+OTHERS = [f"training.en.{game.slug}" for game in GAMES[1:]]
+ENTRIES = *SOME, "training.en", *OTHERS
 PROMPT = "The other row is empty. Which cup can't you play here?"
 LOCKED = 'mount --bind .cache .cache && mount -o remount,ro,bind .cache && exec "$@"'
 
@@ -210,7 +207,8 @@ def test_drawings_are_kept_until_the_program_is_another(
     assert drawn == []
     monkeypatch.setattr(build_cache, "digest_program", lambda: "another program")
     prepare()
-    assert {"oware/feed-me", "amphora/not-the-guard-yet"} <= {*drawn}
+    assert "oware/feed-me" in drawn
+    assert {"oware", "kpo"} <= {name.partition("/")[0] for name in drawn}
 
 
 def test_a_changed_puzzle_leaves_the_drawings_of_other_games(home: Path) -> None:

@@ -159,7 +159,8 @@ class Site:
 
     def _collect_data(self, shown: Sequence[Game]) -> Mapping[str, str]:
         """Return the files of puzzles and tutorials, after checking each."""
-        exercises, sets, data = self.exercises, list_sets(self.lessons.plans, self.lessons.unit), {}
+        exercises, sets = self.exercises, list_sets(self.lessons.plans, self.lessons.unit)
+        data: dict[str, str] = {}
         found = digest_others(), str(self.curriculum.drafts)
 
         def keep(part: str, make: Callable[[], Iterable[tuple[str, str]]], *of: str) -> None:

@@ -57,7 +57,8 @@ def write_index(
 ) -> tuple[str, str]:
     """Return the index, of the games `shown` or else of all.
 
-    Pages may use any puzzle; students and teachers are offered those of these games. Tutorials are by game slug; `sets` are those of plans.
+    Pages may use any puzzle; students and teachers are offered those of these games. Tutorials are
+    by game slug; `sets` are those of plans.
     """
     found = [*puzzles]
     games = [
