@@ -14,7 +14,6 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from jinja2.utils import htmlsafe_json_dumps
 from markupsafe import Markup, escape
 
-from game_core import Game
 from game_core.messages import Value, listed, side, term, text
 from widgets.messages import site
 
@@ -30,6 +29,8 @@ ENVIRONMENT = Environment(
 ENVIRONMENT.policies["json.dumps_kwargs"] = {"ensure_ascii": False, "separators": (",", ":")}
 SPACES = re.compile("[ \n\t]+")
 """All that may be joined; `\\s` would be no-break spaces, too."""
+SIZE = re.compile(r'viewBox="0 0 (\d+) (\d+)"')
+WIDE = 'data-wide="true"'
 PROSE = re.compile("\x02prose (.*?)\x03", re.DOTALL)
 """The output of the filter `prose`, between Markdown's own placeholder characters."""
 
@@ -42,16 +43,16 @@ def mark_prose(text: str) -> Markup:
 ENVIRONMENT.filters["prose"] = mark_prose
 
 
-def find_shape(game: Game) -> str | None:
-    """Return the shape of a game's board: nearly square, or long; others have none.
+def find_shape(picture: str) -> str | None:
+    """Return the shape of a drawn board: nearly square, or long; others have none.
 
     A long one has so many files that phones may show it enlarged.
     """
-    board = game.family.drawing.draw_empty(game.start())
-    width, height = board.size
-    if width < 1.2 * height:
-        return "square"
-    return "long" if "data_wide" in dict(board.attributes) else None
+    if found := SIZE.search(picture):
+        width, height = map(int, found.groups())
+        if width < 1.2 * height:
+            return "square"
+    return "long" if WIDE in picture.partition(">")[0] else None
 
 
 ENVIRONMENT.filters["shape"] = find_shape

@@ -177,14 +177,13 @@ def test_a_site_gets_an_index_of_puzzles_and_steps(tutorials: dict[str, list[Ste
 
 def test_a_step_is_a_file_with_its_board_as_drawn(tutorials: dict[str, list[Step]]) -> None:
     step = tutorials["oware"][0]
-    path, text = write_task(step.name, step.task, step.describe(), "long")
+    path, text = write_task(step.name, step.task, step.describe())
     assert path == "puzzles/oware/learn/sow.json"
     task = json.loads(text)
     assert {"title", "say", "done", "record", "goal", "hints"} <= set(task["puzzle"])
     # Enough to answer the first touch before Python has loaded.
     assert task["scene"]["options"]["cells"] == [*"ABCDEF"]
     assert task["scene"]["svg"].startswith("<svg ")
-    assert task["shape"] == "long"
 
 
 def test_pages_are_made_for_the_games_that_a_site_has() -> None:

@@ -48,7 +48,7 @@ TYPING = f"localStorage.setItem('{OURS}settings', JSON.stringify({{ typing: true
 
 def serve_puzzles(page: Page, *found: Data) -> None:
     """Serve these puzzles of Oware and no others; trainers contain the first."""
-    tasks = [write_task(puzzle.name, puzzle, puzzle.describe(), "long") for puzzle in found]
+    tasks = [write_task(puzzle.name, puzzle, puzzle.describe()) for puzzle in found]
     files = dict([write_index(found, {}), write_prompts(found), *tasks])
     first = find_first(found, None)
     assert first is not None

@@ -132,7 +132,7 @@ def _draw_mirror(record: Record, viewpoint: str, language: Language) -> Markup:
 
 def render_drawing(game: Game, drawn: str) -> Markup:
     """Return a static drawing of a game's board."""
-    return render("picture.html", game=game, drawing=still(drawn), shape=find_shape(game))
+    return render("picture.html", game=game, drawing=still(drawn), shape=find_shape(drawn))
 
 
 def still(drawn: str) -> Markup:

@@ -32,20 +32,17 @@ FOLDER = "puzzles"
 
 def write_tasks(exercises: Exercises, game: Game) -> Iterator[tuple[str, str]]:
     """Yield the files of a game's tasks: path in the site, and text."""
-    shape = find_shape(game)
     for written in exercises.collection.get(game.slug, ()):
         puzzle = written.puzzle
-        yield write_task(puzzle.name, puzzle, exercises.describe(puzzle), shape)
+        yield write_task(puzzle.name, puzzle, exercises.describe(puzzle))
     for step in exercises.tutorials.get(game.slug, ()):
-        yield write_task(step.name, step.task, step.describe(), shape)
+        yield write_task(step.name, step.task, step.describe())
 
 
-def write_task(
-    name: str, puzzle: Puzzle, data: Mapping[str, object], shape: str | None
-) -> tuple[str, str]:
-    """Return the file of a task; `data` is what pages get of it, `shape` that of its board."""
+def write_task(name: str, puzzle: Puzzle, data: Mapping[str, object]) -> tuple[str, str]:
+    """Return the file of a task; `data` is what pages get of it."""
     picture, scene = draw_scene(puzzle.record, puzzle.side, find_language())
-    task = {"puzzle": data, "scene": {**scene, "svg": picture}, "shape": shape}
+    task = {"puzzle": data, "scene": {**scene, "svg": picture}, "shape": find_shape(picture)}
     return f"{FOLDER}/{name}.json", _dump(task)
 
 
