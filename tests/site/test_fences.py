@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from markdown import Markdown, markdown
 
+from game_core import draw
 from game_core.record import Record
 from game_core.registry import list_games
 from lesson_plans.curriculum.problem import Problem, SourceError
@@ -594,7 +595,7 @@ def test_a_mistake_in_an_annotated_game_is_named() -> None:
 
 
 def test_boards_are_told_apart_by_their_shape() -> None:
-    assert {game.family.name: find_shape(game) for game in list_games()} == {
+    assert {each.family.name: find_shape(draw.board(each.start())) for each in list_games()} == {
         "sowing": None,
         "stacking": "square",
         "amphora": "square",

@@ -118,6 +118,14 @@ def test_hooks_and_templates_of_the_author_may_change_any_page(
     author.save("mkdocs.yml", CONFIG)
 
 
+def test_another_bundle_is_linked_from_every_page(author: Author) -> None:
+    with patch("widgets.finish.scripts.find_imports", lambda _: ["another.js"]):
+        author.build()
+        assert "assets/ubao/another.js" in author.read("index.html")
+    author.build()
+    assert "assets/ubao/another.js" not in author.read("index.html")
+
+
 def test_a_page_that_goes_leaves_search(author: Author) -> None:
     author.save("docs/more.md", "# More\n\nBowls.\n")
     assert "Bowls." in author.read("search/search_index.json")

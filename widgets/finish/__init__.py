@@ -9,7 +9,7 @@ edits files, whatever built them, and is idempotent.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, MutableMapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +25,9 @@ from widgets.prepare import assets
 from widgets.prepare.assets import GAMES
 from widgets.runtime import scripts
 
+type Finished = tuple[object, str, Sequence[Blocked]]
+"""What a page was finished from, the result, and what the policy blocks in it."""
+
 
 def finish(
     site: Path,
@@ -35,6 +38,7 @@ def finish(
     policy: Policy = "strict",
     own: Collection[str] = (),
     index: Callable[[list[Any]], Iterable[Any]] = list,
+    cache: MutableMapping[str, Finished] | None = None,
 ) -> list[tuple[str, Blocked]]:
     """Finish a built site, `offline` or not, and with compressed copies if `packed`.
 
@@ -42,11 +46,26 @@ def finish(
     Return what the policy blocks, each with the path of its page in the site.
 
     `own` are files that existed before the build: they stay as they are, unless they contain an
-    element of ours. `index` completes search's entries. Raises ValueError for a page that isn't in
-    UTF-8, or lacks the `<head>` or `</head>` at which something belongs.
+    element of ours. `index` completes search's entries; `cache` has the pages of earlier builds
+    with the same words. Raises ValueError for a page that isn't in UTF-8, or lacks the `<head>`
+    or `</head>` at which something belongs.
     """
     imports = scripts.find_imports(assets.ENTRY)
     games = sorted(path.name for path in (site / GAMES).glob("*.txt"))
+    shared = offline, policy, imports, games
+
+    def finish_page(name: str, data: bytes) -> tuple[str, Sequence[Blocked]]:
+        html, drawn = take_pictures(data.decode("utf-8"))
+        html = expose(keep_notation(html))
+        page = read_page(html)
+        if guarded := policy == "strict" or (policy == "boards" and page.tags):
+            html = protect(html)
+        html = link_assets(name, html, page, imports, games)
+        if offline:
+            html = link_offline(name, html, page)
+        html = put_pictures(html, drawn)
+        return mark(html) if offline else html, [*page.blocked] if guarded else []
+
     found: list[tuple[str, Blocked]] = []
     for name in list_files(site):
         if not name.endswith(".html"):
@@ -58,21 +77,17 @@ def finish(
                 text = data.decode("utf-8", "replace")
                 if "<ubao-" not in text or not read_page(text).tags:
                     continue
-            html, drawn = take_pictures(data.decode("utf-8"))
-            html = expose(keep_notation(html))
-            page = read_page(html)
-            if guarded := policy == "strict" or (policy == "boards" and page.tags):
-                html = protect(html)
-            html = link_assets(name, html, page, imports, games)
-            if offline:
-                html = link_offline(name, html, page)
-            html = put_pictures(html, drawn)
-            path.write_text(mark(html) if offline else html, encoding="utf-8")
+            source, html, blocked = (cache or {}).get(name, (None, "", ()))
+            if source != (data, shared):
+                html, blocked = finish_page(name, data)
         except UnicodeDecodeError as error:
             raise ValueError(f"{name}: this is not UTF-8.") from error
         except ValueError as error:
             raise ValueError(f"{name}: {error}") from error
-        found += [(name, blocked) for blocked in page.blocked] if guarded else []
+        if cache is not None:
+            cache[name] = (data, shared), html, blocked
+        path.write_text(html, encoding="utf-8")
+        found += [(name, each) for each in blocked]
     search.adjust(site, index)
     write_worker(site, offline)
     if packed:

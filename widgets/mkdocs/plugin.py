@@ -290,6 +290,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
                 policy=self.config.policy,
                 own=self.own,
                 index=self.renderings.complete if self.renderings else list,
+                cache=self.renderings.finished if self.renderings else None,
             )
         except ValueError as error:
             raise PluginError(str(error)) from error

@@ -17,6 +17,7 @@ from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 
 from widgets import theme
+from widgets.finish import Finished
 
 KNOWN = (
     "material.plugins.search.",
@@ -41,6 +42,8 @@ class Renderings:
     def __init__(self) -> None:
         self._kept: dict[str, tuple[object, str]] = {}
         """What each page was rendered from, and its output."""
+        self.finished: dict[str, Finished] = {}
+        """The pages of the last build by their paths in the site."""
         self._entries: dict[str, list[Entry]] = {}
         """Search's entries, by the addresses of pages."""
         self._inputs: object = None
@@ -70,8 +73,9 @@ class Renderings:
         self._shared = shared
 
     def clear(self) -> None:
-        """Render all pages next time."""
+        """Render and finish all pages next time."""
         self._kept.clear()
+        self.finished.clear()
 
     def find(self, page: Page, config: MkDocsConfig, nav: Navigation) -> tuple[object, str | None]:
         """Return what a page is rendered from, and its cached output, if any."""
