@@ -595,7 +595,10 @@ def test_a_mistake_in_an_annotated_game_is_named() -> None:
 
 
 def test_boards_are_told_apart_by_their_shape() -> None:
-    assert {each.family.name: find_shape(draw.board(each.start())) for each in list_games()} == {
+    assert {
+        each.family.name: find_shape(draw.board(each.start(), each.sides[0]))
+        for each in list_games()
+    } == {
         "sowing": None,
         "stacking": "square",
         "amphora": "square",
