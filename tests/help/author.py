@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
+from wsgiref.types import WSGIEnvironment
+from wsgiref.util import setup_testing_defaults
 
 from mkdocs.commands.build import build
 from mkdocs.config import load_config
+from mkdocs.livereload import LiveReloadServer
 from mkdocs.structure.pages import Page
 
 from widgets.mkdocs.conversions import Conversions
@@ -34,14 +37,18 @@ class Author:
 
     def __init__(self, folder: Path, out: Path) -> None:
         self.folder, self.out = folder, out
-        self._is_begun = False
+        self._server: LiveReloadServer | None = None
 
     def build(self) -> None:
         config = load_config(str(self.folder / "mkdocs.yml"), site_dir=str(self.out))
-        if not self._is_begun:
-            config.plugins.on_startup(command="serve", dirty=False)
-            self._is_begun = True
-        build(config, serve_url="http://127.0.0.1:1/")
+        if self._server:
+            build(config, serve_url=self._server.url)
+            return
+        server = LiveReloadServer(self.build, "127.0.0.1", 1, str(self.out))
+        server.server_close()
+        config.plugins.on_startup(command="serve", dirty=False)
+        build(config, serve_url=server.url)
+        self._server = config.plugins.on_serve(server, config=config, builder=self.build)
 
     def save(self, name: str, text: str) -> None:
         path = self.folder / name
@@ -50,7 +57,27 @@ class Author:
         self.build()
 
     def read(self, name: str) -> str:
-        return (self.out / name).read_text(encoding="utf-8")
+        path = self.out / name
+        return path.read_text(encoding="utf-8") if path.exists() else self.ask(name)[1].decode()
+
+    def ask(self, name: str) -> tuple[Mapping[str, str], bytes]:
+        """Return the headers and the body of what the server answers."""
+        assert self._server
+        app = self._server.get_app()
+        assert app
+        environ: WSGIEnvironment = {}
+        setup_testing_defaults(environ)
+        environ["PATH_INFO"] = f"/{name}"
+        told: dict[str, str] = {}
+
+        def start(
+            status: str, headers: list[tuple[str, str]], *error: object
+        ) -> Callable[[bytes], object]:
+            assert status == "200 OK", f"{status}: {name}"
+            told.update(headers)
+            return lambda data: None
+
+        return told, b"".join(app(environ, start))
 
 
 @contextmanager

@@ -71,6 +71,22 @@ def test_a_puzzle_that_changes_is_read_anew(author: Author) -> None:
         assert prompt in author.read("puzzles/prompts.json")
 
 
+def test_files_are_served_without_a_copy(author: Author) -> None:
+    author.build()
+    for name, kind in (
+        ("assets/ubao/ubao.js", "text/javascript"),
+        ("assets/ubao/ubao.css", "text/css"),
+        ("puzzles/index.json", "application/json"),
+    ):
+        assert not (author.out / name).exists()
+        headers, body = author.ask(name)
+        assert headers == {"Content-Type": kind, "Content-Length": str(len(body))}
+    assert b"mind-the-gap" in body
+    assert b"Pebbles." in author.ask("other/")[1]
+    with pytest.raises(AssertionError, match="404"):
+        author.ask("puzzles/none.json")
+
+
 def test_a_mistake_is_told_until_it_is_mended(
     author: Author, caplog: pytest.LogCaptureFixture
 ) -> None:

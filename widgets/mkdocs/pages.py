@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from mkdocs.config.defaults import MkDocsConfig
@@ -11,6 +12,7 @@ from mkdocs.structure.pages import Page
 from lesson_plans.curriculum.drafts import is_marked
 from lesson_plans.curriculum.translations import ORIGINAL
 from widgets.fences.page import PageContext
+from widgets.prepare.assets import GAMES
 from widgets.prepare.languages import Languages
 from widgets.prepare.rooms import Rooms
 from widgets.prepare.site import Prepared, Site
@@ -36,15 +38,32 @@ def keep_language(files: Files, languages: Languages, config: MkDocsConfig) -> N
             files.append(File.generated(config, uri, abs_src_path=str(other)))
 
 
-def add_prepared(files: Files, prepared: Prepared, config: MkDocsConfig) -> None:
-    """Add our pages and files to the site."""
+def add_prepared(files: Files, prepared: Prepared, config: MkDocsConfig) -> list[File]:
+    """Add our pages and files to the site; return the files."""
     for page in prepared.pages:
         listed = InclusionLevel.INCLUDED if page.listed else InclusionLevel.NOT_IN_NAV
         inclusion = InclusionLevel.DRAFT if page.draft else listed
         files.append(File.generated(config, page.uri, content=page.text, inclusion=inclusion))
+    added = []
     for uri, source in prepared.files:
         given = {"abs_src_path" if isinstance(source, Path) else "content": str(source)}
-        files.append(File.generated(config, uri, inclusion=InclusionLevel.INCLUDED, **given))
+        added.append(File.generated(config, uri, inclusion=InclusionLevel.INCLUDED, **given))
+        files.append(added[-1])
+    return added
+
+
+def hold_files(files: Files, added: Sequence[File]) -> dict[str, File]:
+    """Take our files out of a build, which would copy them; return them by their paths in the site.
+
+    Games' files stay: pages are linked to those that are there.
+    """
+    held = {}
+    for file in added:
+        # Another plugin may have replaced it.
+        if files.get_file_from_path(file.src_uri) is file and not file.src_uri.startswith(GAMES):
+            files.remove(file)
+            held[file.dest_uri] = file
+    return held
 
 
 def unlist_inner(files: Files, rooms: Rooms) -> None:

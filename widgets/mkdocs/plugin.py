@@ -17,7 +17,7 @@ from markupsafe import escape
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.plugins import BasePlugin, CombinedEvent, event_priority, get_plugin_logger
-from mkdocs.structure.files import Files
+from mkdocs.structure.files import File, Files
 from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 from mkdocs.structure.toc import AnchorLink
@@ -35,7 +35,7 @@ from widgets.messages.languages import ENGLISH, list_catalogs
 from widgets.messages.pseudo import DIRECTIONS
 from widgets.mkdocs import material, pages
 from widgets.mkdocs.conversions import Conversion, Conversions, Source
-from widgets.mkdocs.dev_server import allow_reload
+from widgets.mkdocs.dev_server import allow_reload, serve_files
 from widgets.mkdocs.policy_report import tell_blocked
 from widgets.mkdocs.renderings import Renderings
 from widgets.mkdocs.site_loader import SiteLoader, UbaoConfig
@@ -103,6 +103,10 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         self._rendered: object = None
         """What the page being written is made from."""
         self.files: Files
+        self._added: list[File] = []
+        """Our files in this build."""
+        self._served: dict[str, File] | None = None
+        """Those that the server reads where they are, by their paths, once it runs."""
         self.loader = SiteLoader()
         self._pictures: Sequence[str] = ()
         self.templates = material.TemplateCache()
@@ -112,6 +116,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         """Remember whether this is `serve`, which shows mistakes instead of stopping."""
         self.serving = command == "serve"
         self.dirty = dirty
+        self._served = None
         if self.serving:
             self.conversions = Conversions(lambda: len(self.loader.problems))
             self.renderings = Renderings()
@@ -151,7 +156,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         except (assets.MissingBundle, GameError) as error:
             raise PluginError(str(error)) from error
         config.nav = prepared.nav
-        pages.add_prepared(files, prepared, config)
+        self._added = pages.add_prepared(files, prepared, config)
         self.files = files
         if self.conversions:
             shared = self.loader.inputs, self.site.glossary.anchors, self.site.foreign
@@ -255,13 +260,15 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
 
     on_page_context = CombinedEvent(_hide_pictures, _complete_contents, _show_pictures)
 
-    def on_env(self, env: Environment, **_: Any) -> None:
+    def on_env(self, env: Environment, files: Files, **_: Any) -> None:
         """Give the theme our messages; report the mistakes of pages, and stop unless serving."""
         env.globals.update(html.WORDS)
         env.bytecode_cache = self.templates
         if self.renderings:
             self.renderings.begin(self.loader.inputs)
             env.globals["ubao_kept"] = env.from_string("{{ ubao_output }}")
+        if self._served is not None:
+            self._served = pages.hold_files(files, self._added)
         lines = [str(problem) for problem in sorted({*self.loader.problems})]
         if self.serving:
             for line in lines:
@@ -313,11 +320,16 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         if self.renderings:
             self.renderings.clear()
 
+    def _read_served(self, uri: str) -> bytes | None:
+        file = (self._served or {}).get(uri)
+        return file.content_bytes if file else None
+
     def on_serve(self, server: LiveReloadServer, **_: Any) -> LiveReloadServer:
-        """Serve pages under the policy, and rebuild if the browser side changes."""
+        """Serve pages under the policy, and files; rebuild if the browser side changes."""
         app = server.get_app()
         assert app is not None
-        server.set_app(allow_reload(app))
+        self._served = {}
+        server.set_app(serve_files(allow_reload(app), server.mount_path, self._read_served))
         for path in self.config.games:
             server.watch(str(self.site.home / path))
         layers = [layer for layer in self.site.curriculum.layers if layer.is_dir()]
