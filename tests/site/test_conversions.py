@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import shutil
 from functools import partial
 from pathlib import Path
+from typing import Any
 from unittest.mock import patch
+from weakref import ref
 
 import pytest
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import Files
 from mkdocs.utils import CountHandler
 
 from lesson_plans.curriculum.layers import OWN
@@ -162,6 +167,25 @@ def test_in_the_end_pages_are_as_a_first_build_makes_them(author: Author, tmp_pa
     whole = Author(author.folder, tmp_path)
     whole.build()
     assert list_pages(author.out) == list_pages(tmp_path)
+
+
+def test_a_cached_page_keeps_no_build_in_memory(author: Author) -> None:
+    begun: list[ref[Files]] = []
+    begin = Conversions.begin
+
+    def note(
+        self: Conversions, config: MkDocsConfig, files: Files, *rest: Any, **options: Any
+    ) -> None:
+        begun.append(ref(files))
+        begin(self, config, files, *rest, **options)
+
+    with patch.object(Conversions, "begin", note):
+        author.save("docs/index.md", f"{HOME}\nMore.\n")
+        author.save("docs/plans/index.md", f"{PLANS}\nMore.\n")
+    gc.collect()
+    first, last = begun
+    assert first() is None
+    assert last()
 
 
 def test_files_for_hosts_and_machines_are_only_in_a_published_site(author: Author) -> None:

@@ -13,6 +13,7 @@ from collections.abc import Callable, Collection, Iterable, MutableMapping, Sequ
 from pathlib import Path
 from typing import Any
 
+from lesson_plans.curriculum.puzzles.digests import digest
 from widgets.finish import search
 from widgets.finish.bill import write_bill
 from widgets.finish.hosts import compress_files, list_files, write_files
@@ -25,8 +26,8 @@ from widgets.prepare import assets
 from widgets.prepare.assets import GAMES
 from widgets.runtime import scripts
 
-type Finished = tuple[object, str, Sequence[Blocked]]
-"""What a page was finished from, the result, and what the policy blocks in it."""
+type Finished = tuple[object, bytes, Sequence[Blocked]]
+"""What a page was finished from, as a digest and options, the result, and what is blocked in it."""
 
 
 def finish(
@@ -54,7 +55,7 @@ def finish(
     games = sorted(path.name for path in (site / GAMES).glob("*.txt"))
     shared = offline, policy, imports, games
 
-    def finish_page(name: str, data: bytes) -> tuple[str, Sequence[Blocked]]:
+    def finish_page(name: str, data: bytes) -> tuple[bytes, Sequence[Blocked]]:
         html, drawn = take_pictures(data.decode("utf-8"))
         html = expose(keep_notation(html))
         page = read_page(html)
@@ -64,7 +65,8 @@ def finish(
         if offline:
             html = link_offline(name, html, page)
         html = put_pictures(html, drawn)
-        return mark(html) if offline else html, [*page.blocked] if guarded else []
+        html = mark(html) if offline else html
+        return html.encode(), [*page.blocked] if guarded else []
 
     found: list[tuple[str, Blocked]] = []
     for name in list_files(site):
@@ -77,16 +79,17 @@ def finish(
                 text = data.decode("utf-8", "replace")
                 if "<ubao-" not in text or not read_page(text).tags:
                     continue
-            source, html, blocked = (cache or {}).get(name, (None, "", ()))
-            if source != (data, shared):
-                html, blocked = finish_page(name, data)
+            source = digest(data), shared
+            kept, finished, blocked = (cache or {}).get(name, (None, b"", ()))
+            if kept != source:
+                finished, blocked = finish_page(name, data)
         except UnicodeDecodeError as error:
             raise ValueError(f"{name}: this is not UTF-8.") from error
         except ValueError as error:
             raise ValueError(f"{name}: {error}") from error
         if cache is not None:
-            cache[name] = (data, shared), html, blocked
-        path.write_text(html, encoding="utf-8")
+            cache[name] = source, finished, blocked
+        path.write_bytes(finished)
         found += [(name, each) for each in blocked]
     search.adjust(site, index)
     write_worker(site, offline)

@@ -9,6 +9,7 @@ import logging
 import re
 import shutil
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -192,7 +193,9 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         def find_context() -> object:
             page_context = pages.describe(page.file, self._line, self.site, files, config)
             self.site.extension.page = page_context
-            return page_context, self.site.extension.read_shown(markdown)
+            # Without its functions, which would keep all files of this build.
+            kept = replace(page_context, link=str, original=str, anchored=bool)
+            return kept, self.site.extension.read_shown(markdown)
 
         if self.conversions:
             self._converted = self.conversions.find(page, markdown, find_context)
