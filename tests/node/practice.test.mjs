@@ -3,9 +3,10 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { clear, sleep } from './device.mjs';
+import './words.mjs';
 
 const { progress } = await import('../../widgets/browser/training/progress.js');
-const { Practice } = await import('../../widgets/browser/training/practice.js');
+const { Practice, tellWhich } = await import('../../widgets/browser/training/practice.js');
 
 const HOW = { hints: 0, misses: 0 };
 const INDEX = {
@@ -167,6 +168,14 @@ test('an address that was damaged is a free sitting', () => {
   }
   practice.readSet('#set=oware%2Fone%2couri%2fone');
   assert.deepEqual(practice.set, ['oware/one', 'ouri/one']);
+});
+
+test('a link to a set that is unknown says so above the puzzle', () => {
+  practice.readSet('#set=nonsense');
+  practice.next();
+  assert.match(tellWhich(practice, { game: 'oware' }), /There's no set “nonsense”/);
+  practice.readSet('');
+  assert.doesNotMatch(tellWhich(practice, { game: 'oware' }), /no set/);
 });
 
 test('what was passed by before the address was read does not come at once', () => {

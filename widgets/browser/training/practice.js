@@ -3,7 +3,7 @@
 import { say, speak, words } from '../kit/speech.js';
 import { progress } from './progress.js';
 import { filterPuzzles, listPuzzles } from './puzzle-index.js';
-import { findSet } from './set-code.js';
+import { findSet, readAsked } from './set-code.js';
 import { Sitting } from './sitting.js';
 import { findKnown } from './today.js';
 
@@ -28,6 +28,8 @@ export class Practice {
   sitting = null;
   /** The number of puzzles in the class set that this site lacks. */
   missing = 0;
+  /** The set that the address asks for, if there's no such set. */
+  unknown = '';
   /** The number of puzzles solved on this visit. */
   count = 0;
   /** The current puzzle; empty if all are done. */
@@ -85,10 +87,12 @@ export class Practice {
 
   /** Read a set from an address: `#set=kpo`, `#set=a/b,c/d`. @param {string} hash @param {boolean} [whole] as `#kpo` */
   readSet(hash, whole = false) {
-    const found = whole || hash.startsWith('#set=') ? findSet(this.index, hash) : null;
+    const asks = whole || hash.startsWith('#set=');
+    const found = asks ? findSet(this.index, hash) : null;
     const before = this.set.join();
     this.sitting = found?.puzzles.length ? new Sitting(found.puzzles) : null;
     this.missing = found?.missing ?? 0;
+    this.unknown = asks && !found ? readAsked(hash) : '';
     this.#solved = [];
     // The page's puzzle may be skipped before the index is loaded and the address read.
     if (this.set.join() !== before) this.passed = [];
@@ -171,7 +175,7 @@ export class Practice {
  * @param {Practice} practice
  * @param {Puzzle} puzzle
  */
-export function tellWhich({ index, set, name, today, missing }, { game }) {
+export function tellWhich({ index, set, name, today, missing, unknown }, { game }) {
   const title = index.games.find(({ slug }) => slug === game)?.name ?? game;
   const gone = missing ? say('training-trainer-missing', { puzzles: missing }) : [];
   const at = set.indexOf(name) + 1;
@@ -179,5 +183,6 @@ export function tellWhich({ index, set, name, today, missing }, { game }) {
   if (name === today) return words('training-trainer-which-today', { game: title });
   if (progress.student.again[name]) return words('training-trainer-which-again', { game: title });
   // The theme would give away the answer.
-  return speak([...say('training-trainer-which', { game: title }), ...gone]);
+  const wrong = unknown ? say('training-set-unknown', { code: ['text', unknown] }) : gone;
+  return speak([...say('training-trainer-which', { game: title }), ...wrong]);
 }

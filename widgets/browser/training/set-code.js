@@ -42,7 +42,7 @@ export function findSet(index, hash) {
 }
 
 /** Return what a link or a person asks for. @param {string} text */
-const readAsked = (text) => readCode(text).replace(/^set=/i, '');
+export const readAsked = (text) => readCode(text).replace(/^set=/i, '');
 
 /** Return the set of a code. @param {Index} index @param {string} typed @returns {ClassSet | null} */
 function readSet(index, typed) {
