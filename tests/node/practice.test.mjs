@@ -173,7 +173,7 @@ test('an address that was damaged is a free sitting', () => {
 test('a link to a set that is unknown says so above the puzzle', () => {
   practice.readSet('#set=nonsense');
   practice.next();
-  assert.match(tellWhich(practice, { game: 'oware' }), /There's no set “nonsense”/);
+  assert.match(tellWhich(practice, { game: 'oware' }), /^There's no set “nonsense”\. .* Oware$/);
   practice.readSet('');
   assert.doesNotMatch(tellWhich(practice, { game: 'oware' }), /no set/);
 });

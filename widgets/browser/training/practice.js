@@ -183,6 +183,6 @@ export function tellWhich({ index, set, name, today, missing, unknown }, { game 
   if (name === today) return words('training-trainer-which-today', { game: title });
   if (progress.student.again[name]) return words('training-trainer-which-again', { game: title });
   // The theme would give away the answer.
-  const wrong = unknown ? say('training-set-unknown', { code: ['text', unknown] }) : gone;
-  return speak([...say('training-trainer-which', { game: title }), ...wrong]);
+  const wrong = unknown ? say('training-set-unknown', { code: ['text', unknown] }) : [];
+  return speak([...wrong, ...say('training-trainer-which', { game: title })]);
 }
