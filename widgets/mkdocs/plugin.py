@@ -331,7 +331,8 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         """Serve pages under the policy, and files; rebuild if the browser side changes."""
         app = server.get_app()
         assert app is not None
-        self._served = {}
+        # With `--clean`, the site is a published one, with all its files.
+        self._served = {} if self.serving else None
         server.set_app(serve_files(allow_reload(app), server.mount_path, self._read_served))
         for path in self.config.games:
             server.watch(str(self.site.home / path))
